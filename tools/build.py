@@ -1,0 +1,214 @@
+"""The compiled build: a second copy of the package in which the rules are machine code, made from the same source.
+
+    python tools/build.py                 make it where it is missing, and print its folder
+    python tools/build.py --background    the same at low priority, and only if nobody else is at it
+    python tools/build.py --path          only print its folder (nothing, and exit 1, while it is missing)
+
+It lies in .build/compiled/<hash of the rules>/majlis. Only what the hash covers is copied there: the rules and what they
+import. Every other file is a link into src/majlis, so a change to a room, a message or a word list shows at once.
+Nothing outside the standard library is imported until something is compiled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "majlis"
+COMPILED = ROOT / ".build" / "compiled"
+
+PACKAGES = ("cards", "kit", "games")
+MODULES = ("chance", "event", "game", "luck", "move", "piles", "plan", "search", "table", "worlds")
+PLAIN = ("__init__.py", "options.py", "advice.py")  # inside those packages, yet left as they are
+BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
+KEPT = 2  # builds: the newest, and the one before it for whoever still runs on it
+
+
+def no_noise(folder: Path) -> list[Path]:
+    """What lies in a folder, less caches, hidden files and built things."""
+    built = ("__pycache__", "_web")
+    return sorted(path for path in folder.iterdir() if path.name not in built and not path.name.startswith("."))
+
+
+def is_code(name: Path) -> bool:
+    """Whether compiled code depends on what this file (a path inside the package) says."""
+    return name.suffix == ".py" and name.parts[0].removesuffix(".py") in (*PACKAGES, *MODULES, *BELOW)
+
+
+def is_below(name: Path) -> bool:
+    return name.parts[0].removesuffix(".py") in BELOW
+
+
+def rules(package: Path) -> list[Path]:
+    """The modules to compile, as paths inside `package`, in order."""
+    names = (path.relative_to(package) for path in package.rglob("*.py"))
+    return sorted(name for name in names if is_code(name) and not is_below(name) and name.name not in PLAIN)
+
+
+def fingerprint(package: Path) -> str:
+    """The hash of the code that is compiled or relied on, of all names beside it, and of what compiles it."""
+    hashed = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode() + Path(__file__).read_bytes())
+
+    def add(folder: Path) -> None:
+        for path in no_noise(folder):
+            name = path.relative_to(package)
+            hashed.update(f"\n{name.as_posix()}\n".encode())
+            if is_code(name):
+                hashed.update(path.read_bytes())
+            elif path.is_dir() and name.parts[0] in PACKAGES:
+                add(path)
+
+    add(package)
+    for path in sorted(path for name in BELOW for path in (package / name).rglob("*.py")):
+        hashed.update(path.read_bytes())
+    return hashed.hexdigest()[:16]
+
+
+def compiler() -> str | None:
+    """A C compiler that can make extensions of this Python, or nothing."""
+    if os.name == "nt" or not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
+        return None
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(str(named).split()[0])
+
+
+def folder() -> Path:
+    """Where the compiled build of the present source is, or would be."""
+    return COMPILED / fingerprint(SOURCE)
+
+
+def ready() -> Path | None:
+    """The folder to put first on PYTHONPATH, if the present source has been compiled."""
+    return found if (found := folder()).is_dir() else None
+
+
+def failed_mark() -> Path:
+    """Exists when compiling the present source failed, so that nobody tries it again at every start."""
+    return folder().with_suffix(".failed")
+
+
+def copy_code(source: Path, work: Path) -> Path:
+    """Copy the package `source` to `work`/majlis, less what is built and the word lists."""
+
+    def skip(folder: str, names: list[str]) -> list[str]:
+        lists = Path(folder).relative_to(source).parts[:1] in [(name,) for name in BELOW]
+        data = [name for name in names if lists and Path(folder, name).is_file() and not name.endswith(".py")]
+        return [*data, *(name for name in names if name in ("__pycache__", "_web") or name.endswith((".so", ".pyd")))]
+
+    return Path(shutil.copytree(source, work / "majlis", ignore=skip))
+
+
+def compile_in(work: Path) -> list[Path]:
+    """Compile the rules of `work`/majlis where they lie; the libraries made, as paths inside `work`."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    if not (files := [f"majlis/{name.as_posix()}" for name in rules(work / "majlis")]):
+        raise RuntimeError("there are no rules to compile yet")
+    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
+    with contextlib.chdir(work):
+        modules = mypycify([*options, *files], opt_level="3", debug_level="0")
+        for module in modules:
+            if sys.platform == "linux":  # calls inside the library need no detour
+                module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+                module.extra_link_args += ["-Wl,-Bsymbolic"]
+        command = Distribution({"name": "majlis", "packages": [], "ext_modules": modules}).get_command_obj("build_ext")
+        command.inplace = True
+        command.ensure_finalized()
+        command.run()
+    found = (path.relative_to(work) for path in work.rglob("*") if path.suffix in (".so", ".pyd"))
+    made = [path for path in found if path.parts[0] != "build"]
+    if len(made) < len(files):
+        raise RuntimeError(f"only {len(made)} libraries for {len(files)} modules")
+    return made
+
+
+def mirror(source: Path, copied: Path, target: Path) -> None:
+    """Fill `target` with code from `copied`, what was compiled, and with links to all else that `source` has."""
+    target.mkdir()
+    for path in no_noise(source):
+        name = path.relative_to(SOURCE)
+        if path.is_dir() and name.parts[0] in PACKAGES:
+            mirror(path, copied / path.name, target / path.name)
+        elif not (is_code(name) and not is_below(name)):
+            (target / path.name).symlink_to(path)
+        elif (copied / path.name).is_file():
+            shutil.copy2(copied / path.name, target / path.name)
+
+
+def make() -> Path:
+    """Compile the present source, unless that is done, and put the build in its place in one step."""
+    if (done := folder()).is_dir():
+        return done
+    with tempfile.TemporaryDirectory(prefix="making-", dir=COMPILED) as scratch:
+        work, new = Path(scratch, "work"), Path(scratch, "new")
+        new.mkdir()
+        goal = COMPILED / fingerprint(copy_code(SOURCE, work))  # of the copy: the source may change meanwhile
+        made = compile_in(work)
+        mirror(SOURCE, work / "majlis", new / "majlis")
+        (new / "majlis" / "_web").symlink_to(SOURCE / "_web")
+        for library in made:
+            (new / library).parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(work / library, new / library)
+        new.rename(goal)
+    builds = sorted((path for path in COMPILED.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for old in builds[:-KEPT]:
+        shutil.rmtree(old)
+    for mark in COMPILED.glob("*.failed"):
+        mark.unlink()
+    return goal
+
+
+@contextlib.contextmanager
+def alone(wait: bool) -> Iterator[bool]:
+    """Hold the right to compile here, if it is free or one waits for it; the system frees it when its holder ends."""
+    import fcntl
+
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    with open(COMPILED.parent / "compile.lock", "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+            return
+        for left in COMPILED.glob("making-*"):  # by somebody who was ended at once
+            shutil.rmtree(left, ignore_errors=True)
+        yield True
+
+
+def refuse(reason: str) -> int:
+    print(f"majlis: {reason}", file=sys.stderr)
+    return 2
+
+
+def main(arguments: list[str]) -> int:
+    if "--path" in arguments:
+        print(ready() or "", end="\n" if ready() else "")
+        return 0 if ready() else 1
+    if not compiler():
+        return refuse("no C compiler, or the headers of Python are missing")
+    background = "--background" in arguments
+    if background:
+        os.nice(10)
+    with alone(wait=not background) as mine:
+        mark = failed_mark()
+        if not mine or (background and mark.exists()):
+            return 0
+        try:
+            print(make())
+        except (Exception, SystemExit) as failure:  # mypyc leaves by SystemExit when types do not fit
+            mark.touch()
+            return refuse(f"the rules could not be compiled: {failure}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
