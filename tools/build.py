@@ -4,8 +4,8 @@
     python tools/build.py --background    the same at low priority, and only if nobody else is at it
     python tools/build.py --path          only print its folder (nothing, and exit 1, while it is missing)
 
-It lies in .build/compiled/<hash of the rules>/majlis. Only what the hash covers is copied there: the rules and what they
-import. Every other file is a link into src/majlis, so a change to a room, a message or a word list shows at once.
+It lies in .build/compiled/<hash of the rules>/majlis. Only the rules are copied there; the hash covers them and what
+they rely on. All else is a link into src/majlis, so a change to a room, a message or a word list shows at once.
 Nothing outside the standard library is imported until something is compiled.
 """
 

@@ -58,13 +58,20 @@ def program(name: str) -> str:
     return str(Path(sys.executable).with_name(name))
 
 
-def call(command: list[str], cwd: Path = ROOT, **environment: str) -> tuple[int, str]:
+def call(command: list[str], environment: dict[str, str] | None = None, cwd: Path = ROOT) -> tuple[int, str]:
     """Run a program, showing its lines as they come; its exit code and what it printed."""
     print("$", " ".join(command), flush=True)
     lines = []
-    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    settings = {**os.environ, **environment}
-    with subprocess.Popen(command, cwd=cwd, env=settings, text=True, errors="replace", **pipes) as process:
+    with subprocess.Popen(
+        command,
+        cwd=cwd,
+        env={**os.environ, **(environment or {})},
+        text=True,
+        errors="replace",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as process:
         assert process.stdout is not None
         timer = threading.Timer(PATIENCE, process.kill)
         timer.start()
@@ -77,11 +84,11 @@ def call(command: list[str], cwd: Path = ROOT, **environment: str) -> tuple[int,
     return process.returncode, "".join(lines)
 
 
-def check(*command: str, **environment: str) -> Callable[[], Result]:
+def check(*command: str) -> Callable[[], Result]:
     """A suite that is one yes or no."""
 
     def run() -> Result:
-        code, _ = call([program(command[0]), *command[1:]], **environment)
+        code, _ = call([program(command[0]), *command[1:]])
         return Result("FAILED", failed=1) if code else Result("ok", passed=1)
 
     return run
@@ -99,7 +106,7 @@ def pytest(name: str, *options: str, compiled: bool = False) -> Callable[[], Res
         report = REPORTS / f"{name}.xml"
         report.unlink(missing_ok=True)
         # Not `python -m pytest`: that would put the working folder before PYTHONPATH.
-        code, _ = call([program("pytest"), f"--junitxml={report}", *options], **environment)
+        code, _ = call([program("pytest"), f"--junitxml={report}", *options], environment)
         return read_report(report, code)
 
     return run
@@ -141,7 +148,7 @@ def npm(script: str) -> Callable[[], Result]:
             return Result("none", note="no such script in web/package.json")
         if not (found := shutil.which("npm")):
             return Result("FAILED", failed=1, note="no npm")
-        code, output = call([found, "run", "--silent", script], cwd=WEB, NO_COLOR="1")
+        code, output = call([found, "run", "--silent", script], {"NO_COLOR": "1"}, WEB)
         return read_vitest(output, code)
 
     return run
@@ -156,7 +163,7 @@ def read_vitest(output: str, code: int) -> Result:
         counts["passed"] = 1
     if code:
         counts["failed"] = max(counts["failed"], 1)
-    return Result("FAILED" if code else "ok", **counts)
+    return Result("FAILED" if code else "ok", counts["passed"], counts["failed"], counts["skipped"])
 
 
 def plan() -> list[Suite]:
