@@ -1,0 +1,75 @@
+"""A card and a pack. Inside the rules a card is a small number; the pack tells what the number shows."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+CardId = NewType("CardId", int)
+"""The place of a card in the new pack, from 0."""
+
+BACK: Final = CardId(-1)
+"""A card of which only the back is seen."""
+
+
+class Card:
+    """One physical card, made once.
+
+    Two cards with the same face have the same `code`: at the table nobody can tell them apart.
+    """
+
+    __slots__ = ("code", "face", "letters", "number", "points", "rank", "suit")
+
+    def __init__(self, number: int, face: int, code: str, suit: int, rank: int, letters: str, points: int) -> None:
+        self.number: int = number
+        self.face: int = face  # the number of the first card that looks the same
+        self.code: str = code
+        self.suit: int = suit
+        self.rank: int = rank
+        self.letters: str = letters  # all letters it can stand for
+        self.points: int = points
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+class Pack:
+    """A kind of deck: its cards, and its columns for rules in a hurry (`pack.suit[card]`)."""
+
+    __slots__ = ("all", "cards", "code", "face", "key", "number", "points", "rank", "suit", "twins")
+
+    def __init__(self, key: str, cards: list[Card]) -> None:
+        self.key: str = key
+        self.cards: list[Card] = cards
+        self.all: list[CardId] = [CardId(c.number) for c in cards]
+        self.number: dict[str, CardId] = {}
+        self.twins: bool = False  # do any two cards look the same?
+        for card in cards:
+            if card.code in self.number:
+                self.twins = True
+            else:
+                self.number[card.code] = CardId(card.number)
+        self.code: list[str] = [c.code for c in cards]
+        self.face: list[CardId] = [CardId(c.face) for c in cards]
+        self.suit: list[int] = [c.suit for c in cards]
+        self.rank: list[int] = [c.rank for c in cards]
+        self.points: list[int] = [c.points for c in cards]
+
+    def codes(self, cards: list[CardId] | tuple[CardId, ...]) -> str:
+        """The codes of `cards`, as moves write them."""
+        return " ".join([self.code[c] for c in cards])
+
+    def find(self, code: str) -> CardId | None:
+        """The first card with this code, however it is capitalised; None if the pack has none."""
+        if code in self.number:
+            return self.number[code]
+        return self.number.get(code.upper())
+
+
+def faced(key: str, rows: list[tuple[str, int, int, str, int]], counts: list[int]) -> Pack:
+    """A pack from its faces: `rows` of (code, suit, rank, letters, points), each `counts` times."""
+    cards: list[Card] = []
+    for (code, suit, rank, letters, points), count in zip(rows, counts, strict=True):
+        first = len(cards)
+        for _ in range(count):
+            cards.append(Card(len(cards), first, code, suit, rank, letters, points))
+    return Pack(key, cards)
