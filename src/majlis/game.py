@@ -1,0 +1,299 @@
+"""The one interface that every game implements: how it starts, who may do what, what follows, whether it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from majlis.cards.card import CardId, Pack
+from majlis.chance import Chance
+from majlis.event import Arg, Cards
+from majlis.move import (
+    IS_OVER,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    QUIET,
+    Choose,
+    Domain,
+    IllegalMove,
+    Move,
+    Offer,
+    Play,
+    Reason,
+    Why,
+)
+from majlis.piles import Piles
+from majlis.plan import MOST_SEATS, SEATS, Plan, Seat, Zone
+from majlis.table import Table
+
+# -- what a game remembers --
+
+WAITING: Final = [[s for s in SEATS if bits >> s & 1] for bits in range(1 << MOST_SEATS)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything the rules remember.
+
+    `acting` has a bit for each seat that may move now; none when all is over. Fields are numbers, truth values, texts
+    and lists of these; a position writes them all by their names.
+    """
+
+    __slots__ = ("acting", "last_deal", "piles", "seats")
+
+    def __init__(self, piles: Piles, seats: int) -> None:
+        self.piles: Piles = piles
+        self.seats: int = seats
+        self.acting: int = 0
+        self.last_deal: bool = False  # the table has agreed, or a bot pretends, that no deal follows this one
+
+    def fork(self) -> State:
+        """An independent copy. Written by hand in every game, for speed; a test pokes every field."""
+        raise NotImplementedError
+
+    def waiting(self) -> list[Seat]:
+        """The seats that may move, in order."""
+        return WAITING[self.acting]
+
+
+@final
+class Outcome:
+    """The final score of every seat, best highest."""
+
+    __slots__ = ("scores",)
+
+    def __init__(self, scores: list[float]) -> None:
+        self.scores: list[float] = scores
+
+    def winners(self) -> list[Seat]:
+        """The seats with the best score; several share the win."""
+        best = max(self.scores)
+        return [SEATS[s] for s, score in enumerate(self.scores) if score == best]
+
+
+@final
+class Fact:
+    """A labelled value beside the cards, for all to see: a score, the trump, how many are left."""
+
+    __slots__ = ("args", "seats", "what")
+
+    def __init__(self, what: str, args: dict[str, Arg], seats: list[Seat] | None = None) -> None:
+        self.what: str = what
+        self.args: dict[str, Arg] = args
+        self.seats: list[Seat] = seats if seats is not None else []  # whose it is; nobody's: the table's
+
+
+@final
+class Mark:
+    """What is said of a card where it lies: the letter it stands for, the part it was played as."""
+
+    __slots__ = ("place", "term", "zone")
+
+    def __init__(self, zone: Zone, place: int, term: str) -> None:
+        self.zone: Zone = zone
+        self.place: int = place
+        self.term: str = term  # the id of a name
+
+
+@final
+class Timer:
+    """Unless somebody moves first, `move` is made for `seat` after `seconds`."""
+
+    __slots__ = ("move", "seat", "seconds")
+
+    def __init__(self, seconds: float, seat: Seat, move: Move) -> None:
+        self.seconds: float = seconds
+        self.seat: Seat = seat
+        self.move: Move = move
+
+
+@final
+class Nature:
+    """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
+
+    __slots__ = ("clockwise", "cloth", "key", "kind", "options", "rules", "seats", "variants")
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        cloth: str,
+        seats: list[int],
+        options: type[Any],
+        variants: dict[str, Any] | None = None,
+        rules: int = 1,
+        clockwise: bool = True,
+    ) -> None:
+        self.key: str = key
+        self.kind: str = kind  # fishing, shedding, word, trick, patience, race
+        self.cloth: str = cloth  # the family whose dye the table has
+        self.seats: list[int] = seats
+        self.options: type[Any] = options
+        self.variants: dict[str, Any] = variants if variants is not None else {}
+        self.rules: int = rules  # raised when a record of old would play differently
+        self.clockwise: bool = clockwise  # which way the turn goes, seen from above
+
+
+# -- what a game is --
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game with its options. Holds no match data, so one instance serves every match.
+
+    `bound` is the number of moves by which every match has ended. `inferences` is true for a game in which all may
+    conclude things that join several cards (see `credible`).
+    """
+
+    def __init__(self, nature: Nature, options: Any, plan: Plan, moves: Sequence[Move], bound: int) -> None:
+        self.nature: Nature = nature
+        self.options: Any = options
+        self.plan: Plan = plan
+        self.pack: Pack = plan.pack
+        self.moves: list[Move] = list(dict.fromkeys(moves))  # all listed moves, for the parser and for adapters
+        self.written: dict[str, Move] = {m.text.casefold(): m for m in self.moves}
+        self.bound: int = bound
+        self.inferences: bool = False
+
+    # -- how does it start --
+
+    def blank(self, seats: int) -> S:
+        """The state before the first deal, with all cards in the stock; positions start from it."""
+        raise NotImplementedError
+
+    def deal(self, state: S, table: Table) -> None:
+        """The first deal of the match, up to the first decision."""
+        raise NotImplementedError
+
+    # -- who may do what --
+
+    def choices(self, state: S, seat: Seat, why: Why) -> list[Move]:
+        """The moves that `seat` may make now, and to `why` the reasons against the others."""
+        raise NotImplementedError
+
+    def domain(self, state: S, seat: Seat) -> Domain | None:
+        """The open-ended moves `seat` may make beside them."""
+        return None
+
+    # -- what follows --
+
+    def apply(self, state: S, seat: Seat, move: Move, table: Table) -> None:
+        """Carry out a legal move and all that follows from it until the next decision."""
+        raise NotImplementedError
+
+    # -- is it over --
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, or None while play goes on."""
+        raise NotImplementedError
+
+    # -- beside the cards --
+
+    def facts(self, state: S) -> list[Fact]:
+        """What all may know beside the cards."""
+        return []
+
+    def marks(self, state: S) -> list[Mark]:
+        """What is said of cards that everybody sees."""
+        return []
+
+    def timer(self, state: S) -> Timer | None:
+        """A window of the rules themselves; the clocks of turn and match are the room's."""
+        return None
+
+    def foresee(self, state: S, seat: Seat, move: Move) -> Reason | None:
+        """What `seat` can tell of the result of a move before making it: a sentence `foresee-...`, or None."""
+        return None
+
+    def fallback(self, state: S, seat: Seat) -> Move:
+        """The least harmful move, made for who does not answer: always the same in the same state."""
+        raise NotImplementedError
+
+    def sides(self, seats: int) -> list[list[Seat]]:
+        """Who plays together; by default every seat alone."""
+        return [[SEATS[s]] for s in range(seats)]
+
+    def joining(self, seats: int) -> list[Seat]:
+        """The seats in the order in which people who join take them."""
+        return SEATS[:seats]
+
+    def credible(self, state: S, zone: Zone, cards: list[CardId]) -> bool:
+        """Could `zone` hold `cards`, for all that everybody may conclude? Asked only where `inferences` is set."""
+        return True
+
+    def impossible(self, state: S) -> Reason | None:
+        """Why a position that somebody wrote cannot be; None if it can."""
+        return None
+
+    def explain(self, state: S, seat: Seat, move: Move) -> Reason:
+        """What to say to a move that is neither allowed nor barred: by default, whether the card is held at all."""
+        hand = self.plan.index.get(f"hand/{seat}")
+        if isinstance(move, Play) and hand is not None:
+            face = self.pack.face[move.card]
+            if face not in [self.pack.face[c] for c in state.piles.zones[hand]]:
+                return Reason("you-do-not-hold", {"card": Cards([move.card])})
+        return NOT_NOW
+
+    # -- the same for every game --
+
+    def compose(self, verb: str, arguments: list[str]) -> Move | None:
+        """An open-ended move from its words; by default a set of cards."""
+        cards = [self.pack.find(code) for code in arguments]
+        return Choose(verb, [c for c in cards if c is not None], self.pack) if cards and None not in cards else None
+
+    def read(self, text: str) -> Move:
+        """The move that `text` writes: a listed one, or a verb and its arguments. Raises IllegalMove."""
+        words = text.split()
+        text = " ".join(words)
+        if text.casefold() in self.written:
+            return self.written[text.casefold()]
+        if words:
+            move = self.compose(words[0].casefold(), words[1:])
+            if move is not None:
+                return move
+        raise IllegalMove(Reason("no-such-move", {"text": text[:80]}))
+
+    def offers(self, state: S, seat: Seat) -> list[Offer]:
+        """What `seat` may do now, kind by kind, with the reasons against the rest: for people."""
+        why = Why(True)
+        by_verb: dict[str, Offer] = {}
+        for move in self.choices(state, seat, why):
+            offer = by_verb.setdefault(move.verb, Offer(move.verb))
+            offer.moves.append(move)
+            offer.note(move)
+        for move, reason in why.barred.items():
+            by_verb.setdefault(move.verb, Offer(move.verb)).barred.append((move, reason))
+        domain = self.domain(state, seat) if state.acting >> seat & 1 else None
+        if domain is not None:
+            offer = by_verb.setdefault(domain.verb, Offer(domain.verb))
+            offer.domain = domain
+            offer.fields = domain.fields()
+        return list(by_verb.values())
+
+    def refuse(self, state: S, seat: Seat, move: Move) -> Reason | None:
+        """Why `move` is not allowed, or None. Reasons are worked out only for a move that is refused."""
+        if move in self.choices(state, seat, QUIET):
+            return None
+        if not state.acting >> seat & 1:
+            return NOT_YOUR_TURN if state.acting else IS_OVER
+        domain = self.domain(state, seat)
+        if domain is not None and domain.verb == move.verb:
+            return domain.refuse(move)
+        why = Why(True)
+        self.choices(state, seat, why)
+        return why.barred.get(move) or self.explain(state, seat, move)
+
+    def propose(self, state: S, seat: Seat, chance: Chance) -> Move:
+        """A legal move at random; open-ended ones first."""
+        domain = self.domain(state, seat)
+        if domain is not None:
+            found = domain.propose(chance)
+            if found is not None:
+                return found
+        moves = self.choices(state, seat, QUIET)
+        return moves[chance.below(len(moves))]
+

@@ -1,0 +1,60 @@
+"""The games, found by walking their folder: the only module that knows where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import majlis.games
+from majlis import options
+from majlis.game import Game, Nature
+from majlis.move import Reason, Refused
+
+
+@cache
+def natures() -> dict[str, Nature]:
+    """Every game by its key, in the order of the keys."""
+    keys = [m.name for m in iter_modules(majlis.games.__path__) if m.ispkg]
+    found = [import_module(f"majlis.games.{key}.game").NATURE for key in keys]
+    return {nature.key: nature for nature in sorted(found, key=lambda n: n.key)}
+
+
+def nature(key: str) -> Nature:
+    """What kind of game `key` is; Refused with the keys there are."""
+    if key not in natures():
+        raise Refused(Reason("unknown-game", {"name": str(key)[:40], "known": ", ".join(natures())}), "game")
+    return natures()[key]
+
+
+def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "") -> Game[Any]:
+    """The rules of a game with options (names and values), over those of a named variant."""
+    kind = nature(key)
+    if variant and variant not in kind.variants:
+        known = ", ".join(kind.variants) or "-"
+        raise Refused(Reason("unknown-variant", {"name": variant[:40], "known": known}), "variant")
+    start = options.plain(kind.variants[variant]) if variant else {}
+    chosen = options.read(kind.options, {**start, **(given or {})})
+    made: Game[Any] = import_module(f"majlis.games.{key}.game").GAME(chosen)
+    return made
+
+
+def seated(kind: Nature, seats: int) -> int:
+    """The number of seats, if the game can be played by so many; Refused otherwise."""
+    if seats not in kind.seats:
+        known = ", ".join(map(str, kind.seats))
+        raise Refused(Reason("wrong-seats", {"game": kind.key, "seats": seats, "known": known}), "seats")
+    return seats
+
+
+def folder(key: str) -> Path:
+    """Where the texts and rules pages of a game lie."""
+    return Path(majlis.games.__path__[0]) / key
+
+
+def advice(key: str) -> Any:
+    """What a game knows of good play: its module `advice`, or None."""
+    return import_module(f"majlis.games.{key}.advice") if (folder(key) / "advice.py").exists() else None

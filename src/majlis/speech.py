@@ -1,0 +1,228 @@
+"""Events, moves, reasons and facts in words, in any of the languages: the only module that knows about sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, FluentType, fluent_number
+
+from majlis import registry
+from majlis.cards.card import CardId, Pack
+from majlis.event import Arg, Cards, Event, Moved, Term, Who
+from majlis.game import Fact, Game
+from majlis.move import Move, Reason, Refused
+from majlis.plan import Seat, Zone
+
+LANGUAGES: Final = ("en", "ar", "el")
+RIGHT_TO_LEFT: Final = ("ar",)
+HERE: Final = Path(__file__).parent
+ISOLATES: Final = str.maketrans("", "", "\u2068\u2069")
+
+
+class MissingText(LookupError):
+    """A message or one of its arguments is missing: a mistake of ours, never of a player."""
+
+
+@cache
+def resources(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All messages of `lang` in `folders`."""
+    bundle = FluentBundle([lang], use_isolating=True)
+    for folder in folders:
+        for path in sorted(folder.glob(f"*{lang}.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def common(lang: str) -> FluentBundle:
+    """The messages that belong to no game."""
+    return resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit"))
+
+
+class Speech:
+    """One language, for one game or for none. `names` are the players by seat; seats without one get a number."""
+
+    def __init__(self, lang: str, key: str = "", names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.key = key
+        self.names = list(names)
+        folders = (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit")
+        self.bundle = resources(lang, (*folders, registry.folder(key)) if key else folders)
+        self.pack: Pack | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any], lang: str, names: Sequence[str] = ()) -> Speech:
+        """The language of a table."""
+        speech = cls(lang, game.nature.key, names)
+        speech.pack = game.pack
+        return speech
+
+    # -- messages --
+
+    def has(self, name: str) -> bool:
+        """Is there such a message?"""
+        return self.bundle.has_message(name)
+
+    def text(self, name: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """A message with plain arguments (numbers and texts). Raises MissingText."""
+        if not self.has(name):
+            raise MissingText(f"{self.lang}: {self.key} has no message {name}")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: message {name} has no {attribute or 'value'}")
+        made, errors = self.bundle.format_pattern(pattern, {k: _plain(v) for k, v in (args or {}).items()})
+        if errors:
+            raise MissingText(f"{self.lang}: message {name}: {errors[0]}")
+        return str(made)
+
+    def said(self, name: str, args: Mapping[str, Arg], viewer: Seat) -> str:
+        """A message whose arguments may be cards, seats and named things."""
+        return self.text(name, self.arguments(args, viewer))
+
+    def arguments(self, args: Mapping[str, Arg], viewer: Seat) -> dict[str, str | int]:
+        """Arguments in words. Cards give also their number (`cards_count`) and object form (`cards_object`)."""
+        made: dict[str, str | int] = {}
+        for name, arg in args.items():
+            if isinstance(arg, Cards):
+                made[name] = self.cards(arg.ids)
+                made[f"{name}_object"] = self.cards(arg.ids, "object")
+                made[f"{name}_count"] = len(arg.ids)
+            elif isinstance(arg, Who):
+                made[name] = self.who(arg.seats)
+                made[f"{name}_you"] = int(viewer in arg.seats)
+            elif isinstance(arg, Term):
+                made[name] = self.text(arg.id)
+                made[f"{name}_id"] = arg.id
+            else:
+                made[name] = arg
+        return made
+
+    # -- cards, seats, lists --
+
+    def card(self, card: CardId, form: str = "") -> str:
+        """A card by its name; `form` is "", "object" (as somebody plays it) or "short"."""
+        assert self.pack is not None
+        name = card_message(self.pack, card)
+        if form and self.has(name) and form in self.bundle.get_message(name).attributes:
+            return self.text(name, attribute=form)
+        return self.text(name)
+
+    def cards(self, cards: Sequence[CardId], form: str = "") -> str:
+        """Several cards; those of which only the back is seen are counted."""
+        hidden = sum(1 for c in cards if c < 0)
+        named = [self.card(c, form) for c in cards if c >= 0]
+        if hidden or not cards:
+            named.append(self.text("cards-unseen", {"count": hidden}))
+        return self.listed(named)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items with commas and "and"."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        head = items[0]
+        for item in items[1:-1]:
+            head = self.text("list-comma", {"head": head, "item": item})
+        return self.text("list-and", {"head": head, "item": items[-1]})
+
+    def name(self, seat: Seat) -> str:
+        """The player at a seat."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text("seat-name", {"number": seat + 1})
+
+    def who(self, seats: Sequence[Seat]) -> str:
+        """The players of several seats."""
+        return self.listed([self.name(s) for s in seats])
+
+    # -- what games give --
+
+    def event(self, event: Event, viewer: Seat) -> str | None:
+        """A sentence for the ears of `viewer`, or None for what is not said to them."""
+        heard = event.seen_by(viewer)
+        if heard is None or isinstance(heard, Moved):
+            return None
+        args = {**self.arguments(heard.args, viewer), **self._doers(heard.doers, viewer)}
+        return self.text(self._form(f"{heard.what}", heard.doers, viewer), args)
+
+    def _form(self, name: str, doers: Sequence[Seat], viewer: Seat) -> str:
+        """`-you` for who did it alone, `-we` for who did it with partners, `-they` for the others."""
+        if not doers:
+            return name
+        if viewer not in doers:
+            return f"{name}-they"
+        if len(doers) > 1 and self.has(f"{name}-we"):
+            return f"{name}-we"
+        return f"{name}-you"
+
+    def _doers(self, doers: Sequence[Seat], viewer: Seat) -> dict[str, str | int]:
+        if not doers:
+            return {}
+        others = [s for s in doers if s != viewer]
+        return {"who": self.who(doers), "people": len(doers), "others": self.who(others)}
+
+    def reason(self, reason: Reason, viewer: Seat) -> str:
+        """Why not."""
+        return self.said(f"reason-{reason.what}", reason.args, viewer)
+
+    def foreseen(self, reason: Reason, viewer: Seat) -> str:
+        """What can be told of a move before it is made."""
+        return self.said(f"foresee-{reason.what}", reason.args, viewer)
+
+    def refused(self, refused: Refused) -> str:
+        """Why not, and where in what was sent, in one sentence."""
+        said = self.reason(refused.reason, Seat(-1))
+        return self.text("refused-where", {"where": refused.where, "reason": said}) if refused.where else said
+
+    def move(self, move: Move, viewer: Seat) -> str:
+        """What a button for the move says."""
+        args = move.args()
+        name = "-".join(["move", move.verb, *args])
+        return self.said(name if self.has(name) else f"move-{move.verb}", args, viewer)
+
+    def verb(self, verb: str) -> str:
+        """A kind of move by its name."""
+        return self.text(f"verb-{verb}")
+
+    def field(self, name: str) -> str:
+        """What is asked for one field of a move."""
+        return self.text(f"field-{name}")
+
+    def fact(self, fact: Fact, viewer: Seat) -> tuple[str, str]:
+        """Label and value of a fact."""
+        args = {**self.arguments(fact.args, viewer), **self._doers(fact.seats, viewer)}
+        label = self.text(self._form(f"fact-{fact.what}", fact.seats, viewer), args)
+        return label, self.text(f"fact-{fact.what}-value", args)
+
+    def zone(self, game: Game[Any], zone: Zone, viewer: Seat, sides: Sequence[Sequence[Seat]] = ()) -> str:
+        """A place by its name: your hand, Omar's hand, the floor."""
+        name = game.plan.names[zone].partition("/")[0]
+        owner = game.plan.owners[zone]
+        if owner < 0:
+            return self.text(f"zone-{name}")
+        side = next((list(s) for s in sides if owner in s), [Seat(owner)])
+        owners = side if self.has(f"zone-{name}-we") else [Seat(owner)]
+        return self.text(self._form(f"zone-{name}", owners, viewer), self._doers(owners, viewer))
+
+
+def card_message(pack: Pack, card: CardId) -> str:
+    """The id of the message that names a card: `alpha-A-E`, `french-7D`, `alpha-wild`."""
+    code = pack.code[card].replace("?", "wild").replace("/", "-").replace(".", "-")
+    return f"{pack.key}-{code}"
+
+
+def plain(text: str) -> str:
+    """Without the invisible marks that keep directions apart: for braille lines and plain terminals."""
+    return text.translate(ISOLATES)
+
+
+def _plain(value: object) -> str | FluentType:
+    """Numbers in Latin digits without groups, whatever the language: both sides of the wire write them alike."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return str(value)
+    number = fluent_number(value, useGrouping=False)
+    assert isinstance(number, FluentNumber)
+    return number

@@ -1,0 +1,72 @@
+"""What one viewer may know of a match: the only thing that players, bots and clients are ever given."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from majlis.cards.card import CardId
+from majlis.chance import Chance
+from majlis.game import Fact, Game, Mark, Outcome, State
+from majlis.move import Move, Offer
+from majlis.plan import SPECTATOR, Seat
+from majlis.search import LISTED, listed, world
+
+S = TypeVar("S", bound=State)
+
+
+class View(Generic[S]):
+    """The table as `viewer` sees it.
+
+    `zones` has for every zone of the plan its cards, bottom first, BACK where the face is hidden, or None where not
+    even the count is shown.
+    """
+
+    def __init__(self, game: Game[S], state: S, viewer: Seat) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.seats = state.seats
+        self.zones: list[list[CardId] | None] = state.piles.seen_by(viewer)
+        self.waiting: list[Seat] = state.waiting()
+        self.facts: list[Fact] = game.facts(state)
+        self.marks: list[Mark] = game.marks(state)
+        self.outcome: Outcome | None = game.outcome(state)
+        self.offers: list[Offer] = game.offers(state, viewer) if viewer != SPECTATOR else []
+
+    def zone(self, name: str) -> list[CardId]:
+        """The cards of a zone by its name; none where not even the count is shown."""
+        return self.zones[self.game.plan.index[name]] or []
+
+
+class Mind(Generic[S]):
+    """What a bot thinks with: worlds its seat could as well be in. The true state stays outside.
+
+    `state` is such a world, so that whatever a bot reads there of hidden cards is imagined.
+    """
+
+    def __init__(self, game: Game[S], state: S, seat: Seat, chance: Chance) -> None:
+        self.game = game
+        self.seat = seat
+        self.chance = chance
+        self.state: S = world(game, state, seat, chance)
+
+    def moves(self, limit: int = LISTED) -> list[Move]:
+        """The legal moves, of open-ended ones up to `limit`."""
+        domain = self.game.domain(self.state, self.seat)
+        return listed(self.game, self.state, self.seat) + (domain.some(limit) if domain is not None else [])
+
+    def view(self) -> View[S]:
+        """The table as the seat sees it."""
+        return View(self.game, self.state, self.seat)
+
+    def world(self) -> S:
+        """Another world."""
+        return world(self.game, self.state, self.seat, self.chance)
+
+
+def shown(game: Game[Any], state: State, viewer: Seat) -> dict[str, list[str] | None]:
+    """Zones by name with card codes, `--` for backs: for tests and plain texts."""
+    pack = game.pack
+    return {
+        name: None if cards is None else ["--" if c < 0 else pack.code[c] for c in cards]
+        for name, cards in zip(game.plan.names, state.piles.seen_by(viewer), strict=True)
+    }
