@@ -1,0 +1,1 @@
+"""Egyptian Basra, for two and for four in partnership."""
