@@ -1,0 +1,1 @@
+"""The card room: what people connect to."""

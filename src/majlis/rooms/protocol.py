@@ -1,0 +1,278 @@
+"""What goes over the wire, and nothing else does. `web/src/protocol.ts` is generated from this module.
+
+Everything that a person reads or hears comes ready in their own language; codes beside it are for drawing and for
+commands. A client needs no rule and no list of games: how zones lie, what can be chosen and what a card is stand in
+the frames, from closed vocabularies.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+Layout = Literal["pile", "fan", "row", "column", "grid", "cross", "line"]
+Domain = Literal["one", "card", "cards", "order", "word", "words", "chain", "place", "number", "text"]
+Kind = Literal["deal", "play", "yours", "big", "count", "end", "room"]
+"""What a line is about, so that a client can choose a sound and a colour: never the only sign of anything."""
+
+
+# -- what a client sends --
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """First of all: who I am. `token` is this device's own, kept by the client."""
+
+    token: str
+    name: str
+    lang: Literal["en", "ar", "el"]
+    protocol: int = PROTOCOL
+
+
+class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
+    """Open a room for a game. Seats that nobody takes are played by bots."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    variant: str = ""
+    bots: str = "greedy"
+
+
+class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
+    """Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of."""
+
+    id: str
+    room: str
+    watch: bool = False
+    seen: int = 0
+
+
+class Start(msgspec.Struct, tag="start", forbid_unknown_fields=True):
+    """Begin: bots take the seats that are free. After a match: the same again."""
+
+    id: str
+
+
+class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
+    """Make a move, as text. `id` makes a repeated command harmless; `step` is the last step I have seen."""
+
+    id: str
+    text: str
+    step: int
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    id: str
+    text: str
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Leave the room; a bot plays on."""
+
+    id: str
+
+
+Command = Hello | Open | Join | Start | Play | Say | Leave
+
+
+# -- what a client is sent --
+
+
+class Card(msgspec.Struct):
+    """A card where it lies. Without a code only its back is seen."""
+
+    code: str | None
+    name: str
+    short: str = ""
+    mark: str = ""
+
+
+class Zone(msgspec.Struct):
+    """A place for cards. `count` is null where the number is not shown; `owner` a seat."""
+
+    key: str
+    name: str
+    layout: Layout
+    owner: int | None
+    yours: bool
+    count: int | None
+    cards: list[Card]
+
+
+class Field(msgspec.Struct):
+    """One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read."""
+
+    key: str
+    name: str
+    domain: Domain
+    values: list[str]
+    names: list[str]
+    least: int
+    most: int
+
+
+class Choice(msgspec.Struct):
+    """A move that can be made now: its text, what its button says, its fields, and what can be foretold of it."""
+
+    text: str
+    label: str
+    fields: dict[str, list[str]]
+    foretold: str = ""
+
+
+class Barred(msgspec.Struct):
+    """A move that cannot be made now, and why."""
+
+    text: str
+    label: str
+    fields: dict[str, list[str]]
+    reason: str
+
+
+class Offer(msgspec.Struct):
+    """A kind of move. Where `open` is set, other moves than those listed may be possible: the server judges."""
+
+    verb: str
+    name: str
+    fields: list[Field]
+    moves: list[Choice]
+    barred: list[Barred]
+    open: bool
+
+
+class Fact(msgspec.Struct):
+    """A labelled value beside the cards."""
+
+    key: str
+    label: str
+    value: str
+    seats: list[int]
+
+
+class Place(msgspec.Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    name: str
+    held: str
+    side: int
+    you: bool
+    bot: bool
+    here: bool
+    acts: bool
+
+
+class View(msgspec.Struct):
+    """The whole table as one viewer may see it."""
+
+    room: str
+    game: str
+    title: str
+    pack: str
+    cloth: str
+    clockwise: bool
+    step: int
+    viewer: int | None
+    phase: Literal["waiting", "playing", "over"]
+    status: str
+    places: list[Place]
+    zones: list[Zone]
+    facts: list[Fact]
+    offers: list[Offer]
+    result: list[str]
+
+
+class Line(msgspec.Struct):
+    """A sentence for log and ear, and the seat it is about."""
+
+    text: str
+    kind: Kind
+    seat: int | None = None
+
+
+class Moved(msgspec.Struct):
+    """Cards went from one zone to another: for the eye."""
+
+    source: str
+    target: str
+    cards: list[str | None]
+
+
+class Step(msgspec.Struct, tag="step"):
+    """What happened since the step before, and how the table looks now."""
+
+    step: int
+    lines: list[Line]
+    moved: list[Moved]
+    view: View
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A command was carried out; `room` is where I am now."""
+
+    id: str
+    room: str
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A command was not carried out, why, and nothing changed."""
+
+    id: str
+    code: str
+    message: str
+
+
+class Said(msgspec.Struct, tag="said"):
+    """A line of chat by somebody."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+Frame = Step | Done | Refused | Said
+
+
+# -- what the lobby asks for over HTTP --
+
+
+class OptionValue(msgspec.Struct):
+    """A value of an option and what it is called."""
+
+    value: bool | int | str
+    name: str
+
+
+class Option(msgspec.Struct):
+    """An option for the form, its first value the default."""
+
+    key: str
+    name: str
+    values: list[OptionValue]
+
+
+class Variant(msgspec.Struct):
+    """Options by a name."""
+
+    key: str
+    name: str
+    options: dict[str, bool | int | str]
+
+
+class GameCard(msgspec.Struct):
+    """A game in the lobby."""
+
+    key: str
+    name: str
+    about: str
+    kind: str
+    cloth: str
+    seats: list[int]
+    options: list[Option]
+    variants: list[Variant]
