@@ -1,0 +1,151 @@
+"""The promises of the compiled build: the same source, found by its hash, in place only when whole."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+from tools import build
+
+TREE = {
+    "__init__.py": "",
+    "table.py": "x: int = 1\n",
+    "match.py": "import majlis.table\n",
+    "cards/__init__.py": "",
+    "cards/french.py": "",
+    "cards/french.json": "{}",
+    "games/__init__.py": "",
+    "games/one/__init__.py": "",
+    "games/one/game.py": "from majlis import table\n",
+    "games/one/options.py": "",
+    "games/one/en.ftl": "play = Play",
+    "lexicon/lists.py": "",
+    "lexicon/data/en.txt": "word",
+    "rooms/room.py": "",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small package in the place of ours."""
+    root = tmp_path / "src" / "majlis"
+    for name, text in TREE.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    monkeypatch.setattr(build, "SOURCE", root)
+    monkeypatch.setattr(build, "COMPILED", tmp_path / ".build" / "compiled")
+    build.COMPILED.mkdir(parents=True)
+    return root
+
+
+def pretend(work: Path) -> list[Path]:
+    """Compiling, without the compiler: a library beside each module."""
+    made = [Path("majlis", name).with_suffix(".so") for name in build.rules(work / "majlis")]
+    for library in made:
+        (work / library).touch()
+    return made
+
+
+def test_the_rules_are_compiled_and_nothing_else(package: Path) -> None:
+    assert [name.as_posix() for name in build.rules(package)] == ["cards/french.py", "games/one/game.py", "table.py"]
+
+
+@pytest.mark.parametrize(
+    ("name", "matters"),
+    [
+        ("table.py", True),
+        ("games/one/game.py", True),
+        ("games/one/options.py", True),
+        ("lexicon/lists.py", True),
+        ("lexicon/data/en.txt", False),
+        ("games/one/en.ftl", False),
+        ("rooms/room.py", False),
+        ("match.py", False),
+    ],
+)
+def test_the_hash_follows_what_compiled_code_relies_on(package: Path, name: str, matters: bool) -> None:
+    before = build.fingerprint(package)
+    with open(package / name, "a") as file:
+        file.write("# more\n")
+    assert (build.fingerprint(package) != before) is matters
+
+
+def test_the_hash_follows_new_files_but_not_built_ones(package: Path) -> None:
+    before = build.fingerprint(package)
+    for built in ("__pycache__", "_web"):
+        (package / built).mkdir()
+    (package / "games" / ".one.swp").touch()
+    assert build.fingerprint(package) == before
+    (package / "games" / "one" / "el.ftl").touch()
+    assert build.fingerprint(package) != before
+
+
+def test_a_copy_has_the_hash_of_its_source(package: Path, tmp_path: Path) -> None:
+    copy = build.copy_code(package, tmp_path / "work")
+    assert build.fingerprint(copy) == build.fingerprint(package)
+    assert not (copy / "lexicon" / "data" / "en.txt").exists()
+
+
+def test_all_but_the_rules_are_links(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "compile_in", pretend)
+    made = build.make() / "majlis"
+    assert build.ready() == made.parent
+    links = {path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_symlink()}
+    assert links == {"__init__.py", "_web", "cards/french.json", "games/one/en.ftl", "lexicon", "match.py", "rooms"}
+    assert (made / "games" / "one" / "game.so").is_file()
+    assert (made / "games" / "one" / "game.py").read_text() == TREE["games/one/game.py"]
+
+
+def test_a_failure_leaves_nothing_that_looks_done(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(work: Path) -> list[Path]:
+        pretend(work)
+        raise RuntimeError("types do not fit")
+
+    monkeypatch.setattr(build, "compile_in", fail)
+    with pytest.raises(RuntimeError):
+        build.make()
+    assert build.ready() is None
+    assert list(build.COMPILED.iterdir()) == []
+
+
+def test_the_build_before_the_newest_stays_for_who_runs_on_it(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "compile_in", pretend)
+    made = []
+    for age, text in ((30, "a = 1\n"), (20, "a = 2\n"), (10, "a = 3\n")):
+        (package / "table.py").write_text(text)
+        made.append(build.make())
+        if made[-1].exists():
+            moment = made[-1].stat().st_mtime - age
+            os.utime(made[-1], (moment, moment))
+    assert [path.exists() for path in made] == [False, True, True]
+
+
+def imported(module: Path) -> set[str]:
+    """The modules of ours that a module imports when it runs."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+    return {name for name in found if name.startswith("majlis.")}
+
+
+def test_compiled_code_relies_only_on_what_the_hash_covers() -> None:
+    covered = {"majlis", *(f"majlis.{name}" for name in (*build.PACKAGES, *build.MODULES, *build.BELOW))}
+    for name in build.rules(build.SOURCE):
+        for module in imported(build.SOURCE / name):
+            assert ".".join(module.split(".")[:2]) in covered, f"{name} imports {module}: name it in tools/build.py"
+
+
+@pytest.mark.both_builds
+def test_the_tests_run_on_the_build_they_claim() -> None:
+    claimed = os.environ.get("MAJLIS_TEST_BUILD", "pure")
+    names = [name.with_suffix("").as_posix().replace("/", ".") for name in build.rules(build.SOURCE)]
+    for name in names:
+        file = Path(importlib.import_module(f"majlis.{name}").__file__ or "")
+        assert (file.suffix != ".py") is (claimed == "compiled"), file
