@@ -15,10 +15,11 @@ import contextlib
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -106,13 +107,14 @@ def copy_code(source: Path, work: Path) -> Path:
     return Path(shutil.copytree(source, work / "majlis", ignore=skip))
 
 
-def compile_in(work: Path) -> list[Path]:
-    """Compile the rules of `work`/majlis where they lie; the libraries made, as paths inside `work`."""
+def compile_in(work: Path, beside: Sequence[str] = ()) -> list[Path]:
+    """Compile the rules of `work`/majlis, and files `beside` them, where they lie; the libraries, by path in `work`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     if not (files := [f"majlis/{name.as_posix()}" for name in rules(work / "majlis")]):
         raise RuntimeError("there are no rules to compile yet")
+    files += beside
     options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     with contextlib.chdir(work):
         modules = mypycify([*options, *files], opt_level="3", debug_level="0")
@@ -182,6 +184,14 @@ def alone(wait: bool) -> Iterator[bool]:
         for left in COMPILED.glob("making-*"):  # by somebody who was ended at once
             shutil.rmtree(left, ignore_errors=True)
         yield True
+
+
+def start(python: Path) -> None:
+    """Compile in the background, in a process that outlives this one."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    with open(COMPILED.parent / "compile.log", "a") as log:
+        command = [str(python), __file__, "--background"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 
 def refuse(reason: str) -> int:
