@@ -118,12 +118,16 @@ class Field(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """A move that can be made now: its text, what its button says, its fields, and what can be foretold of it."""
+    """A move that can be made now: its text, what its button says, its fields, and what can be foretold of it.
+
+    `takes` are the codes of the cards that the foretelling names, for the eye.
+    """
 
     text: str
     label: str
     fields: dict[str, list[str]]
     foretold: str = ""
+    takes: list[str] = []
 
 
 class Barred(msgspec.Struct):

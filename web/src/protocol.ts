@@ -1,0 +1,243 @@
+// Made by tools/protocol.py from src/majlis/rooms/protocol.py. Change it there.
+
+export const PROTOCOL = 1;
+
+export type Layout = "pile" | "fan" | "row" | "column" | "grid" | "cross" | "line";
+
+export type Domain = "one" | "card" | "cards" | "order" | "word" | "words" | "chain" | "place" | "number" | "text";
+
+export type Kind = "deal" | "play" | "yours" | "big" | "count" | "end" | "room";
+
+/** First of all: who I am. `token` is this device's own, kept by the client. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  name: string;
+  lang: "en" | "ar" | "el";
+  protocol?: number;
+}
+
+/** Open a room for a game. Seats that nobody takes are played by bots. */
+export interface Open {
+  type: "open";
+  id: string;
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  variant?: string;
+  bots?: string;
+}
+
+/** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
+export interface Join {
+  type: "join";
+  id: string;
+  room: string;
+  watch?: boolean;
+  seen?: number;
+}
+
+/** Begin: bots take the seats that are free. After a match: the same again. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Make a move, as text. `id` makes a repeated command harmless; `step` is the last step I have seen. */
+export interface Play {
+  type: "play";
+  id: string;
+  text: string;
+  step: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Leave the room; a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export type Command = Hello | Open | Join | Start | Play | Say | Leave;
+
+/** A card where it lies. Without a code only its back is seen. */
+export interface Card {
+  code: string | null;
+  name: string;
+  short: string;
+  mark: string;
+}
+
+/** A place for cards. `count` is null where the number is not shown; `owner` a seat. */
+export interface Zone {
+  key: string;
+  name: string;
+  layout: Layout;
+  owner: number | null;
+  yours: boolean;
+  count: number | null;
+  cards: Card[];
+}
+
+/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. */
+export interface Field {
+  key: string;
+  name: string;
+  domain: Domain;
+  values: string[];
+  names: string[];
+  least: number;
+  most: number;
+}
+
+/** A move that can be made now: its text, what its button says, its fields, and what can be foretold of it. `takes` are the codes of the cards that the foretelling names, for the eye. */
+export interface Choice {
+  text: string;
+  label: string;
+  fields: Record<string, string[]>;
+  foretold: string;
+  takes: string[];
+}
+
+/** A move that cannot be made now, and why. */
+export interface Barred {
+  text: string;
+  label: string;
+  fields: Record<string, string[]>;
+  reason: string;
+}
+
+/** A kind of move. Where `open` is set, other moves than those listed may be possible: the server judges. */
+export interface Offer {
+  verb: string;
+  name: string;
+  fields: Field[];
+  moves: Choice[];
+  barred: Barred[];
+  open: boolean;
+}
+
+/** A labelled value beside the cards. */
+export interface Fact {
+  key: string;
+  label: string;
+  value: string;
+  seats: number[];
+}
+
+/** A seat and who sits there. */
+export interface Place {
+  seat: number;
+  name: string;
+  held: string;
+  side: number;
+  you: boolean;
+  bot: boolean;
+  here: boolean;
+  acts: boolean;
+}
+
+/** The whole table as one viewer may see it. */
+export interface View {
+  room: string;
+  game: string;
+  title: string;
+  pack: string;
+  cloth: string;
+  clockwise: boolean;
+  step: number;
+  viewer: number | null;
+  phase: "waiting" | "playing" | "over";
+  status: string;
+  places: Place[];
+  zones: Zone[];
+  facts: Fact[];
+  offers: Offer[];
+  result: string[];
+}
+
+/** A sentence for log and ear, and the seat it is about. */
+export interface Line {
+  text: string;
+  kind: Kind;
+  seat: number | null;
+}
+
+/** Cards went from one zone to another: for the eye. */
+export interface Moved {
+  source: string;
+  target: string;
+  cards: (string | null)[];
+}
+
+/** What happened since the step before, and how the table looks now. */
+export interface Step {
+  type: "step";
+  step: number;
+  lines: Line[];
+  moved: Moved[];
+  view: View;
+}
+
+/** A command was carried out; `room` is where I am now. */
+export interface Done {
+  type: "done";
+  id: string;
+  room: string;
+}
+
+/** A command was not carried out, why, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  message: string;
+}
+
+/** A line of chat by somebody. */
+export interface Said {
+  type: "said";
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export type Frame = Step | Done | Refused | Said;
+
+/** A value of an option and what it is called. */
+export interface OptionValue {
+  value: boolean | number | string;
+  name: string;
+}
+
+/** An option for the form, its first value the default. */
+export interface Option {
+  key: string;
+  name: string;
+  values: OptionValue[];
+}
+
+/** Options by a name. */
+export interface Variant {
+  key: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A game in the lobby. */
+export interface GameCard {
+  key: string;
+  name: string;
+  about: string;
+  kind: string;
+  cloth: string;
+  seats: number[];
+  options: Option[];
+  variants: Variant[];
+}
