@@ -113,7 +113,7 @@ class Timer:
 class Nature:
     """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
 
-    __slots__ = ("clockwise", "cloth", "key", "kind", "options", "rules", "seats", "variants")
+    __slots__ = ("clockwise", "cloth", "key", "kind", "options", "rules", "seats", "tones", "variants")
 
     def __init__(
         self,
@@ -125,6 +125,7 @@ class Nature:
         variants: dict[str, Any] | None = None,
         rules: int = 1,
         clockwise: bool = True,
+        tones: dict[str, str] | None = None,
     ) -> None:
         self.key: str = key
         self.kind: str = kind  # fishing, shedding, word, trick, patience, race
@@ -134,6 +135,7 @@ class Nature:
         self.variants: dict[str, Any] = variants if variants is not None else {}
         self.rules: int = rules  # raised when a record of old would play differently
         self.clockwise: bool = clockwise  # which way the turn goes, seen from above
+        self.tones: dict[str, str] = tones if tones is not None else {}  # by event: deal, play, big, count, end
 
 
 # -- what a game is --

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, cast
 
+from majlis.chance import Chance
 from majlis.event import Event
 from majlis.game import Game, Outcome, State
 from majlis.luck import Luck
@@ -34,7 +35,8 @@ class Match(Generic[S]):
         self._note_deals(table)
 
     def _table(self, state: S, heard: list[Event]) -> Table:
-        return Table(state.piles, self.luck.step(self.deal, self.ply), heard, self.luck, self.deal)
+        chance = self.luck.step(self.deal, self.ply) if self.deal else Chance()  # before any deal there is no luck
+        return Table(state.piles, chance, heard, self.luck, self.deal)
 
     def _note_deals(self, table: Table) -> None:
         while self.deal < table.deal:

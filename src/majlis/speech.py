@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -30,7 +31,7 @@ class MissingText(LookupError):
 @cache
 def resources(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of `lang` in `folders`."""
-    bundle = FluentBundle([lang], use_isolating=True)
+    bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for path in sorted(folder.glob(f"*{lang}.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
@@ -98,7 +99,7 @@ class Speech:
                 made[name] = self.text(arg.id)
                 made[f"{name}_id"] = arg.id
             else:
-                made[name] = arg
+                made[name] = isolated(arg, self.lang) if isinstance(arg, str) else arg
         return made
 
     # -- cards, seats, lists --
@@ -131,7 +132,7 @@ class Speech:
     def name(self, seat: Seat) -> str:
         """The player at a seat."""
         if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+            return isolated(self.names[seat], self.lang)
         return self.text("seat-name", {"number": seat + 1})
 
     def who(self, seats: Sequence[Seat]) -> str:
@@ -212,6 +213,14 @@ def card_message(pack: Pack, card: CardId) -> str:
     """The id of the message that names a card: `alpha-A-E`, `french-7D`, `alpha-wild`."""
     code = pack.code[card].replace("?", "wild").replace("/", "-").replace(".", "-")
     return f"{pack.key}-{code}"
+
+
+def isolated(text: str, lang: str) -> str:
+    """A name or a word as it is, fenced off if it runs against the direction of the sentence it stands in."""
+    against = ("L",) if lang in RIGHT_TO_LEFT else ("R", "AL")
+    if any(unicodedata.bidirectional(c) in against for c in text):
+        return f"\u2068{text}\u2069"
+    return text
 
 
 def plain(text: str) -> str:

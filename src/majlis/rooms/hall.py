@@ -1,0 +1,280 @@
+"""The hall: all rooms of this process, who is connected to them, and the order in which things happen in each.
+
+A command is judged, written down, and only then carried out and told: what nobody has written down has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from majlis import registry
+from majlis.bots import make
+from majlis.chance import chance
+from majlis.event import Event
+from majlis.move import Reason, Refused
+from majlis.plan import SPECTATOR, Seat
+from majlis.rooms import protocol, tables
+from majlis.rooms.room import Entry, Left, Opened, Played, Room, Sat, Sealed, Started, refold
+from majlis.rooms.store import Conflict, Store
+from majlis.view import Mind
+
+LOG: Final = logging.getLogger("majlis.rooms")
+ENCODER: Final = msgspec.json.Encoder()
+MOST_ROOMS: Final = 10_000
+MOST_WATCHERS: Final = 200
+
+
+@dataclass(eq=False)
+class Guest:
+    """One connection: who it is, in which language, and how to send to it."""
+
+    send: Callable[[protocol.Frame], Awaitable[None]]
+    who: str = ""
+    name: str = ""
+    lang: str = "en"
+    table: LiveTable | None = None
+    seat: Seat = SPECTATOR
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A room in memory and the connections to it."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    guests: list[Guest] = field(default_factory=list)
+    bots: asyncio.Task[None] | None = None
+    broken: bool = False
+
+
+class Hall:
+    """Opens rooms, finds them again, and carries out commands."""
+
+    def __init__(self, store: Store, pace: float = 0.8, grace: float = 60.0) -> None:
+        self.store = store
+        self.pace = pace  # seconds a bot takes, drawn around this beforehand
+        self.grace = grace  # seconds until a bot plays for who lost the connection
+        self.tables: dict[str, LiveTable] = {}
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- rooms --
+
+    async def open(self, guest: Guest, command: protocol.Open) -> LiveTable:
+        """A new room, with its opener at the first seat."""
+        if len(self.tables) >= MOST_ROOMS:
+            raise Refused(Reason("rooms-full"))
+        make(command.bots, chance())  # refuses a name that is no bot's
+        game = registry.game(command.game, command.options, command.variant)
+        registry.seated(game.nature, command.seats)
+        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots)
+        key = secrets.token_urlsafe(9)
+        await self.store.append(key, 0, [ENCODER.encode(opened)])
+        table = self.tables[key] = LiveTable(Room(key, opened))
+        return table
+
+    async def find(self, key: str) -> LiveTable:
+        """A room by its key, from memory or from its log. Refused if there is none."""
+        async with self._opening:
+            if key not in self.tables:
+                bodies = await self.store.load(key) if 0 < len(key) <= 32 else []
+                if not bodies:
+                    raise Refused(Reason("no-such-room"))
+                self.tables[key] = LiveTable(self._refold(key, bodies))
+                self._wake_bots(self.tables[key])
+            return self.tables[key]
+
+    def _refold(self, key: str, bodies: list[bytes]) -> Room:
+        try:
+            return refold(key, bodies)
+        except Exception:
+            LOG.exception("room %s cannot be read again", key)
+            raise Refused(Reason("broken")) from None
+
+    # -- coming and going --
+
+    async def join(self, guest: Guest, command: protocol.Join) -> LiveTable:
+        """Sit down at one's own seat or a free one, or watch."""
+        table = await self.find(command.room)
+        async with table.lock:
+            room = table.room
+            seat = None if command.watch else room.seat_of(guest.who)
+            if seat is None and not command.watch:
+                free = room.free()
+                if not free or room.match is not None:
+                    raise Refused(Reason("room-full" if not free else "room-started"))
+                seat = free[0]
+            if seat is None and len(table.guests) >= MOST_WATCHERS:
+                raise Refused(Reason("room-full"))
+            await self._greet(guest, table, seat)
+        return table
+
+    async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None) -> None:
+        room = table.room
+        guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
+        if guest not in table.guests:
+            table.guests.append(guest)
+        message = "line-watches"
+        if seat is not None:
+            message = "line-back" if room.people[seat] else "line-joined"
+            if not room.here[seat] or room.names[seat] != guest.name:
+                await self._write(table, [Sat(seat, guest.who, guest.name)])
+            else:
+                message = ""
+        await self._tell(table, [], message, guest.name)
+        if not message:
+            await guest.send(tables.step(room, guest.seat, guest.lang, [], []))
+
+    async def leave(self, guest: Guest, at_once: bool) -> None:
+        """Go. At a table a bot plays on: at once for who leaves, after a while for who lost the connection."""
+        table, seat = guest.table, guest.seat
+        guest.table, guest.seat = None, SPECTATOR
+        if table is None:
+            return
+        if guest in table.guests:
+            table.guests.remove(guest)
+        if seat == SPECTATOR:
+            return
+        if at_once:
+            await self._stand_in(table, seat)
+        else:
+            self._later(self._after_grace(table, seat))
+
+    async def _after_grace(self, table: LiveTable, seat: Seat) -> None:
+        await asyncio.sleep(self.grace)
+        await self._stand_in(table, seat)
+
+    async def _stand_in(self, table: LiveTable, seat: Seat) -> None:
+        async with table.lock:
+            if table.room.here[seat] and not any(g.seat == seat for g in table.guests):
+                await self._write(table, [Left(seat)])
+                await self._tell(table, [], "line-left", table.room.names[seat])
+        self._wake_bots(table)
+
+    # -- play --
+
+    async def start(self, guest: Guest) -> None:
+        """Begin, or begin again after a match."""
+        table = self._at_table(guest)
+        async with table.lock:
+            room = table.room
+            if room.playing():
+                raise Refused(Reason("room-started"))
+            heard = await self._write(table, [*self._seals(room), Started(room.matches + 1)])
+            await self._tell(table, heard, "line-started", "")
+        self._wake_bots(table)
+
+    async def play(self, guest: Guest, command: protocol.Play) -> None:
+        """Make a move. A repeated command is told as done and not made again."""
+        table = self._at_table(guest)
+        async with table.lock:
+            room = table.room
+            if command.id in room.done:
+                await guest.send(tables.step(room, guest.seat, guest.lang, [], []))
+                return
+            if command.step < room.changed:
+                raise Refused(Reason("stale"))
+            await self._move(table, guest.seat, command.text, command.id)
+        self._wake_bots(table)
+
+    def _at_table(self, guest: Guest) -> LiveTable:
+        if guest.table is None:
+            raise Refused(Reason("no-room"))
+        if guest.table.broken:
+            raise Refused(Reason("broken"))
+        if guest.seat == SPECTATOR:
+            raise Refused(Reason("not-seated"))
+        return guest.table
+
+    async def _move(self, table: LiveTable, seat: Seat, text: str, command: str) -> None:
+        move = table.room.check(seat, text)
+        heard = await self._write(table, [*self._seals(table.room), Played(seat, move.text, command)])
+        await self._tell(table, heard, "", "")
+
+    def _seals(self, room: Room) -> list[Sealed]:
+        return [Sealed(deal, secrets.token_hex(32)) for deal in room.seals()]
+
+    async def _write(self, table: LiveTable, entries: list[Any]) -> list[Event]:
+        """Write entries down, then fold them in. If somebody else wrote first, the room is read again."""
+        room = table.room
+        try:
+            await self.store.append(room.key, room.entries, [ENCODER.encode(e) for e in entries])
+        except Conflict:
+            table.room = self._refold(room.key, await self.store.load(room.key))
+            raise Refused(Reason("stale")) from None
+        heard: list[Event] = []
+        for entry in entries:
+            heard += self._fold(table, entry)
+        return heard
+
+    def _fold(self, table: LiveTable, entry: Entry) -> list[Event]:
+        try:
+            return table.room.fold(entry)
+        except Exception:
+            LOG.exception("room %s broke at entry %d", table.room.key, table.room.entries)
+            table.broken = True
+            raise Refused(Reason("broken")) from None
+
+    async def _tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
+        for guest in list(table.guests):
+            lines = tables.notice(guest.lang, message, name) if message else []
+            await guest.send(tables.step(table.room, guest.seat, guest.lang, heard, lines))
+
+    async def say(self, guest: Guest, command: protocol.Say) -> None:
+        """A line of chat."""
+        self._at_table(guest)
+        raise Refused(Reason("chat-closed"))
+
+    # -- bots --
+
+    def _wake_bots(self, table: LiveTable) -> None:
+        if table.bots is None or table.bots.done():
+            table.bots = self._later(self._run_bots(table))
+
+    async def _run_bots(self, table: LiveTable) -> None:
+        """While a bot is on turn: wait as long as was drawn beforehand, then choose and play."""
+        while not table.broken and (seat := self._bot_on_turn(table.room)) is not None:
+            await asyncio.sleep(self.pace * (0.6 + secrets.randbelow(800) / 1000))
+            async with table.lock:
+                if seat == self._bot_on_turn(table.room):
+                    await self._bot_move(table, seat)
+
+    def _bot_on_turn(self, room: Room) -> Seat | None:
+        if not room.playing() or room.match is None or not any(room.here):
+            return None
+        return next((s for s in room.bot_seats() if s in room.match.waiting()), None)
+
+    async def _bot_move(self, table: LiveTable, seat: Seat) -> None:
+        room = table.room
+        assert room.match is not None
+        luck = chance(secrets.token_hex(8))
+        bot = make(room.opened.bots, luck)
+        move = bot.choose(Mind(room.game, room.match.state, seat, luck))
+        await self._move(table, seat, move.text, "")
+
+    # -- the end --
+
+    def _later(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the hall failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop what runs; everything is written down already."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()

@@ -1,0 +1,161 @@
+"""Pictures: the frames that one viewer is sent, made from their view and said in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from majlis import options, registry
+from majlis.event import Arg, Cards, Event, Moved, Term
+from majlis.game import Game, State
+from majlis.move import Field, Move, Offer
+from majlis.plan import Seat, Zone
+from majlis.rooms import protocol
+from majlis.speech import Speech
+from majlis.view import View
+
+
+class Painter:
+    """Makes frames for one viewer of one table in one language."""
+
+    def __init__(self, game: Game[Any], viewer: Seat, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.speech = Speech.of(game, lang, names)
+
+    # -- what happened --
+
+    def lines(self, events: Sequence[Event]) -> list[protocol.Line]:
+        """The sentences for the ear."""
+        made = []
+        for event in events:
+            text = self.speech.event(event, self.viewer)
+            if text is not None:
+                seat = event.doers[0] if event.doers else None
+                made.append(protocol.Line(text, self._kind(event), seat))
+        return made
+
+    def _kind(self, event: Event) -> protocol.Kind:
+        tone = self.game.nature.tones.get(event.what)
+        if tone is not None:
+            return cast(protocol.Kind, tone)
+        return "yours" if self.viewer in event.doers else "play"
+
+    def moved(self, events: Sequence[Event]) -> list[protocol.Moved]:
+        """The ways of the cards, for the eye."""
+        names, code = self.game.plan.names, self.game.pack.code
+        made = []
+        for event in events:
+            seen = event.seen_by(self.viewer)
+            if isinstance(seen, Moved):
+                cards = [None if c < 0 else code[c] for c in seen.cards]
+                made.append(protocol.Moved(names[seen.source], names[seen.target], cards))
+        return made
+
+    # -- how the table looks --
+
+    def zones(self, view: View[Any]) -> list[protocol.Zone]:
+        """Every place that has an owner at the table or none."""
+        game, plan = self.game, self.game.plan
+        marks = {(mark.zone, mark.place): self.speech.text(mark.term) for mark in view.marks}
+        sides = game.sides(view.seats)
+        made = []
+        for z, name in enumerate(plan.names):
+            owner = plan.owners[z]
+            if owner >= view.seats:
+                continue
+            cards = view.zones[z]
+            shared = self.speech.has(f"zone-{name.partition('/')[0]}-we")  # one pile for each side
+            yours = owner == self.viewer or (shared and any(owner in side and self.viewer in side for side in sides))
+            seen = [self._card(c, marks.get((Zone(z), i), "")) for i, c in enumerate(cards or [])]
+            label = self.speech.zone(game, Zone(z), self.viewer, sides)
+            layout = cast(protocol.Layout, plan.layouts[z])
+            count = None if cards is None else len(cards)
+            made.append(protocol.Zone(name, label, layout, owner if owner >= 0 else None, yours, count, seen))
+        return made
+
+    def _card(self, card: int, mark: str) -> protocol.Card:
+        if card < 0:
+            return protocol.Card(None, "", "", mark)
+        number = self.game.pack.all[card]
+        return protocol.Card(self.game.pack.code[card], self.speech.card(number), self.game.pack.code[card], mark)
+
+    def facts(self, view: View[Any]) -> list[protocol.Fact]:
+        """Labels and values."""
+        made = []
+        for fact in view.facts:
+            label, value = self.speech.fact(fact, self.viewer)
+            made.append(protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats]))
+        return made
+
+    # -- what can be done --
+
+    def offers(self, view: View[Any], state: State) -> list[protocol.Offer]:
+        """Every kind of move with its fields, and what can be told of each move beforehand."""
+        return [self._offer(offer, state) for offer in view.offers]
+
+    def _offer(self, offer: Offer, state: State) -> protocol.Offer:
+        return protocol.Offer(
+            offer.verb,
+            self.speech.verb(offer.verb),
+            [self._field(field) for field in offer.fields],
+            [self._choice(move, state) for move in offer.moves],
+            [
+                protocol.Barred(
+                    m.text, self.speech.move(m, self.viewer), self._keys(m), self.speech.reason(r, self.viewer)
+                )
+                for m, r in offer.barred
+            ],
+            offer.domain is not None,
+        )
+
+    def _field(self, field: Field) -> protocol.Field:
+        if field.terms:
+            values, names = field.terms, [self.speech.text(t) for t in field.terms]
+        else:
+            values = [self.game.pack.code[c] for c in field.cards]
+            names = [self.speech.card(c) for c in field.cards]
+        domain = cast(protocol.Domain, field.domain)
+        name = self.speech.field(field.name)
+        return protocol.Field(field.name, name, domain, values, names, field.least, field.most)
+
+    def _choice(self, move: Move, state: State) -> protocol.Choice:
+        foreseen = self.game.foresee(state, self.viewer, move)
+        foretold = self.speech.foreseen(foreseen, self.viewer) if foreseen is not None else ""
+        return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold)
+
+    def _keys(self, move: Move) -> dict[str, list[str]]:
+        """The fields of a move as keys, as they stand in the values of the offer's fields."""
+        return {name: self._key(arg) for name, arg in move.args().items()}
+
+    def _key(self, arg: Arg) -> list[str]:
+        if isinstance(arg, Cards):
+            return [self.game.pack.code[c] for c in arg.ids]
+        return [arg.id if isinstance(arg, Term) else str(arg)]
+
+
+def game_card(key: str, lang: str) -> protocol.GameCard:
+    """A game for the lobby, in a language."""
+    nature, speech = registry.nature(key), Speech(lang, key)
+
+    def value(name: str, given: options.Value) -> protocol.OptionValue:
+        if isinstance(given, bool):
+            return protocol.OptionValue(given, speech.text("yes" if given else "no"))
+        message = f"value-{name}-{given}"
+        return protocol.OptionValue(given, speech.text(message) if speech.has(message) else str(given))
+
+    form = []
+    for choice in options.choices(nature.options):
+        first = [
+            choice.default,
+            *[v for v in choice.values if v != choice.default or type(v) is not type(choice.default)],
+        ]
+        form.append(
+            protocol.Option(choice.name, speech.text(f"option-{choice.name}"), [value(choice.name, v) for v in first])
+        )
+    variants = [
+        protocol.Variant(name, speech.text(f"variant-{name}"), options.changed(chosen))
+        for name, chosen in nature.variants.items()
+    ]
+    name, about = speech.text("name"), speech.text("about")
+    return protocol.GameCard(key, name, about, nature.kind, nature.cloth, nature.seats, form, variants)

@@ -1,0 +1,178 @@
+"""A room as a pure reducer: its entries are the only truth, and folding them again gives the same room.
+
+No clock, no socket, no generator of luck: times, names and seeds come in with the entries.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from majlis import registry
+from majlis.event import Event
+from majlis.luck import SealedLuck, commitment
+from majlis.match import Match
+from majlis.move import Move, Reason, Refused
+from majlis.plan import SEATS, Seat
+from majlis.record import Record, of
+
+# -- entries: what is written down, in order --
+
+
+class Opened(msgspec.Struct, tag="opened"):
+    """The first entry of a room."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str]
+    by: str
+    bots: str
+
+
+class Sat(msgspec.Struct, tag="sat"):
+    """A person (`who`) took a seat, for the first time or again after leaving."""
+
+    seat: int
+    who: str
+    name: str
+
+
+class Left(msgspec.Struct, tag="left"):
+    """Who sat there went; a bot plays on."""
+
+    seat: int
+
+
+class Sealed(msgspec.Struct, tag="sealed"):
+    """The seed of a deal, drawn before its first card. Only its commitment may be shown before its last."""
+
+    deal: int
+    seed: str
+
+
+class Started(msgspec.Struct, tag="started"):
+    """A match begins. Seeds of its first two deals stand before it."""
+
+    match: int
+
+
+class Played(msgspec.Struct, tag="played"):
+    """A seat made a move; `id` is the command's, so that a repeated one is known."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+Entry = Opened | Sat | Left | Sealed | Started | Played
+DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Room:
+    """Who sits where and the match they play. `entries` counts what has been folded in."""
+
+    def __init__(self, key: str, opened: Opened) -> None:
+        self.key = key
+        self.opened = opened
+        self.game = registry.game(opened.game, opened.options)
+        self.seats = registry.seated(self.game.nature, opened.seats)
+        self.people: list[str] = [""] * self.seats  # who belongs to a seat; nobody: ""
+        self.names: list[str] = [""] * self.seats
+        self.here: list[bool] = [False] * self.seats  # does the person play, or a bot for them?
+        self.matches = 0
+        self.match: Match[Any] | None = None
+        self.changed = 0  # the entry by which the table last changed
+        self.seeds: dict[int, bytes] = {}
+        self.entries = 1
+        self.done: set[str] = set()  # ids of commands carried out in this match
+
+    def fold(self, entry: Entry) -> list[Event]:
+        """Take in one more entry; what happened at the table by it."""
+        self.entries += 1
+        match entry:
+            case Sat():
+                self.people[entry.seat], self.names[entry.seat], self.here[entry.seat] = entry.who, entry.name, True
+            case Left():
+                self.here[entry.seat] = False
+            case Sealed():
+                self.seeds[entry.deal] = bytes.fromhex(entry.seed)
+            case Started():
+                return self._start(entry)
+            case Played():
+                return self._play(entry)
+            case Opened():
+                raise ValueError("a room is opened once")
+        return []
+
+    def _start(self, entry: Started) -> list[Event]:
+        seeds = dict(self.seeds)  # those of this match: a rematch seals new ones
+        self.seeds = seeds
+        self.matches = entry.match
+        self.done = set()
+        self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__))
+        self.changed = self.entries
+        return self.match.opening
+
+    def _play(self, entry: Played) -> list[Event]:
+        assert self.match is not None
+        heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
+        self.changed = self.entries
+        if entry.id:
+            self.done.add(entry.id)
+        return heard
+
+    # -- what can be asked of a room --
+
+    def playing(self) -> bool:
+        """Is a match going on?"""
+        return self.match is not None and self.match.outcome() is None
+
+    def check(self, seat: Seat, text: str) -> Move:
+        """The move that `text` writes, if `seat` may make it now; Refused with the reason."""
+        if self.match is None:
+            raise Refused(Reason("room-not-started"))
+        move = self.game.read(text)
+        reason = self.game.refuse(self.match.state, seat, move)
+        if reason is not None:
+            raise Refused(reason)
+        return move
+
+    def seals(self) -> list[int]:
+        """The deals to be sealed before the next entry: always one ahead of the deal now in play."""
+        if self.match is None or not self.playing():
+            return [1, 2]
+        ahead = self.match.deal + 1
+        return [] if ahead in self.seeds else [ahead]
+
+    def free(self) -> list[Seat]:
+        """The seats nobody belongs to, in the order in which they are taken."""
+        return [seat for seat in self.game.joining(self.seats) if not self.people[seat]]
+
+    def seat_of(self, who: str) -> Seat | None:
+        """Where a person sits, or sat."""
+        return next((SEATS[s] for s in range(self.seats) if who and self.people[s] == who), None)
+
+    def bot_seats(self) -> list[Seat]:
+        """The seats that bots play now."""
+        return [SEATS[s] for s in range(self.seats) if not self.here[s]]
+
+    def commitments(self) -> dict[int, str]:
+        """What is shown of the sealed deals."""
+        return {deal: commitment(seed) for deal, seed in self.seeds.items()}
+
+    def record(self) -> Record:
+        """The record of the match; Refused before it is over, since its seeds would tell the cards."""
+        if self.match is None or self.playing():
+            raise Refused(Reason("room-started"))
+        return of(self.match)
+
+
+def refold(key: str, bodies: list[bytes]) -> Room:
+    """A room from the entries of its log."""
+    first = DECODER.decode(bodies[0])
+    assert isinstance(first, Opened), "a log begins with the opening"
+    room = Room(key, first)
+    for body in bodies[1:]:
+        room.fold(DECODER.decode(body))
+    return room

@@ -1,0 +1,78 @@
+"""Opening the door: the address, the QR code for the phones round the table, and the server."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+import segno
+import uvicorn
+
+from majlis.move import Reason, Refused
+from majlis.speech import Speech, plain
+
+ANYWHERE: Final = "0.0.0.0"  # noqa: S104
+
+
+def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
+    """Run the card room until it is stopped. Returns the exit code."""
+    speech = Speech(lang)
+    host = ANYWHERE if lan else host
+    door = _bind(host, port)
+    os.environ["MAJLIS_DATABASE"] = database
+    shown = addresses() if lan else [host]
+    for address in shown or ["127.0.0.1"]:
+        print(plain(speech.text("serve-at", {"url": url(address, port)})), flush=True)
+    if lan and shown:
+        segno.make(url(shown[0], port), micro=False).terminal(sys.stdout, compact=True)
+        print(plain(speech.text("serve-qr")), flush=True)
+    config = uvicorn.Config(
+        "majlis.rooms.app:configured",
+        factory=True,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65536,
+        log_level="warning",
+    )
+    uvicorn.Server(config).run(sockets=[door])
+    return 0
+
+
+def url(address: str, port: int) -> str:
+    """What to type into a browser."""
+    return f"http://[{address}]:{port}/" if ":" in address else f"http://{address}:{port}/"
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    """The listening socket, or Refused with what stands in the way."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(1024)
+    except (OSError, OverflowError) as wrong:
+        detail = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+        raise Refused(Reason("cannot-listen", {"host": host, "port": str(port), "error": detail}), "serve") from None
+    return door
+
+
+def addresses() -> list[str]:
+    """The addresses of this machine that phones on the same network can reach, the likeliest first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        with suppress(OSError):
+            probe.connect(("192.0.2.1", 9))  # sends nothing: asks only which way it would go
+            found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return list(dict.fromkeys(_useful(found)))
+
+
+def _useful(found: Iterable[str]) -> list[str]:
+    return [a for a in found if not ipaddress.ip_address(a).is_loopback and a != ANYWHERE]

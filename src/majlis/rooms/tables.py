@@ -1,0 +1,105 @@
+"""What a room looks like to one viewer: its view and its steps, as frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from majlis import options
+from majlis.event import Event
+from majlis.game import Game, Outcome
+from majlis.options import Value
+from majlis.plan import SEATS, SPECTATOR, Seat
+from majlis.rooms import protocol
+from majlis.rooms.pictures import Painter
+from majlis.rooms.room import Room
+from majlis.speech import Speech
+
+
+def agreed(game: Game[Any]) -> dict[str, Value]:
+    """The options of a game that are not at their default."""
+    return options.changed(game.options)
+
+
+def notice(lang: str, message: str, name: str) -> list[protocol.Line]:
+    """A line about the room itself."""
+    return [protocol.Line(Speech(lang).text(message, {"name": name}), "room")]
+
+
+def names(room: Room, lang: str) -> list[str]:
+    """What the players are called, seat by seat; bots have names of their own, and keep that of whom they stand in for."""
+    speech = Speech(lang)
+    return [room.names[s] or speech.text(f"bot-{s}") for s in range(room.seats)]
+
+
+def step(room: Room, viewer: Seat, lang: str, heard: Sequence[Event], before: Sequence[protocol.Line]) -> protocol.Step:
+    """What `viewer` is told of what happened, and the table after it."""
+    painter = Painter(room.game, viewer, lang, names(room, lang))
+    lines = [*before, *painter.lines(heard)]
+    return protocol.Step(room.entries, lines, painter.moved(heard), view(room, viewer, painter))
+
+
+def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
+    """The whole table."""
+    nature, speech, match = room.game.nature, painter.speech, room.match
+    phase: Literal["waiting", "playing", "over"] = (
+        "waiting" if match is None else "playing" if room.playing() else "over"
+    )
+    seen = match.view(viewer) if match is not None else None
+    return protocol.View(
+        room.key,
+        nature.key,
+        speech.text("name"),
+        room.game.pack.key,
+        nature.cloth,
+        nature.clockwise,
+        room.entries,
+        None if viewer == SPECTATOR else int(viewer),
+        phase,
+        _status(room, viewer, speech),
+        places(room, viewer, speech),
+        painter.zones(seen) if seen is not None else [],
+        painter.facts(seen) if seen is not None else [],
+        painter.offers(seen, match.state) if seen is not None and match is not None else [],
+        _result(seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
+    )
+
+
+def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
+    """The seats, who sits there, and how many cards they hold."""
+    sides = room.game.sides(room.seats)
+    waiting = room.match.waiting() if room.match is not None else []
+    made = []
+    for seat in SEATS[: room.seats]:
+        hand = room.game.plan.index.get(f"hand/{seat}")
+        held = ""
+        if hand is not None and room.match is not None:
+            held = speech.text("place-cards", {"count": len(room.match.state.piles.zones[hand])})
+        if not room.here[seat]:
+            held = speech.text("place-bot", {"held": held}) if held else speech.text("place-free")
+        side = next(i for i, s in enumerate(sides) if seat in s)
+        acts = seat in waiting
+        name = speech.name(seat)
+        made.append(
+            protocol.Place(seat, name, held, side, seat == viewer, not room.here[seat], bool(room.people[seat]), acts)
+        )
+    return made
+
+
+def _status(room: Room, viewer: Seat, speech: Speech) -> str:
+    if room.match is None:
+        return speech.text("status-waiting")
+    waiting = room.match.waiting()
+    if not waiting:
+        return speech.text("status-over")
+    if viewer in waiting:
+        return speech.text("status-your-turn")
+    return speech.text("status-turn", {"who": speech.who(waiting), "people": len(waiting)})
+
+
+def _result(outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
+    winners = outcome.winners()
+    if len(winners) == len(outcome.scores):
+        return [speech.text("result-shared", {"who": speech.who(winners)})]
+    made = [speech.text("result-won", {"who": speech.who(winners), "people": len(winners)})]
+    return [speech.text("result-you"), *made] if viewer in winners and len(winners) == 1 else made

@@ -1,0 +1,60 @@
+# الغرفة.
+status-waiting = في انتظار اللاعبين.
+status-your-turn = دورك
+status-turn = { $people ->
+    [one] الدور على { $who }
+   *[other] في انتظار { $who }
+}
+status-over = انتهت المباراة.
+result-won = { $people ->
+    [one] الفائز { $who }.
+    [two] الفائزان { $who }.
+   *[other] الفائزون { $who }.
+}
+result-you = فزتَ.
+result-shared = تقاسم الفوزَ { $who }.
+place-cards = { $count ->
+    [0] بلا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+line-joined = جلس { $name }.
+line-left = غادر { $name } ويُكمل عنه لاعب آلي.
+line-back = عاد { $name }.
+line-watches = { $name } يتفرّج.
+line-started = بدأت المباراة.
+reason-no-such-room = لا توجد غرفة كهذه، ربما أُغلقت.
+reason-room-full = كل المقاعد مشغولة، ويمكنك أن تتفرّج.
+reason-room-not-started = لم تبدأ المباراة بعد.
+reason-room-started = بدأت المباراة من قبل.
+reason-not-seated = أنت متفرّج فقط.
+reason-no-room = لستَ في أي غرفة.
+reason-bad-frame = ليست هذه رسالة يعرفها النظام: { $error }
+reason-old-protocol = هذه الصفحة أقدم من الغرفة أو أحدث منها، أعد تحميلها.
+reason-too-fast = رسائل كثيرة، انتظر قليلًا.
+reason-stale = تغيّرت الطاولة منذ اخترت، فانظر ثم اختر من جديد.
+reason-hello-first = عرّف بنفسك أولًا.
+reason-chat-closed = المحادثة مغلقة الآن.
+reason-bad-name = الاسم من حرف إلى { $most } حرفًا.
+reason-unknown-bot = لا يوجد لاعب آلي باسم «{ $name }»، الموجود: { $known }.
+reason-rooms-full = لا مكان لطاولة أخرى الآن، حاول لاحقًا.
+reason-broken = حدث خطأ في هذه الغرفة فأُغلقت، ولم يتأثر سواها.
+reason-bad-token = رمز الجهاز من 16 إلى 200 حرف.
+reason-cannot-listen = لا يمكن الاستماع على { $host } والمنفذ { $port }: { $error }. اختر منفذًا آخر بـ --port.
+serve-at = المجلس مفتوح على { $url }
+serve-qr = وجّه كاميرا هاتف على الشبكة نفسها إلى المربّع لتدخل.
+bot-0 = نديم
+bot-1 = إيريس
+bot-2 = طارق
+bot-3 = دافني
+bot-4 = سلمى
+bot-5 = نيكوس
+bot-6 = ليلى
+bot-7 = ثيو
+bot-8 = كريم
+bot-9 = زوي
+place-bot = لاعب آلي، { $held }
+place-free = مقعد خالٍ، يمكن أن يلعب فيه لاعب آلي

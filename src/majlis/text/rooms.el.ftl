@@ -1,0 +1,56 @@
+# Το δωμάτιο.
+status-waiting = Περιμένουμε παίκτες.
+status-your-turn = Η σειρά σου
+status-turn = { $people ->
+    [one] Σειρά: { $who }
+   *[other] Περιμένουμε: { $who }
+}
+status-over = Η παρτίδα τελείωσε.
+result-won = { $people ->
+    [one] Νικητής: { $who }.
+   *[other] Νικητές: { $who }.
+}
+result-you = Νίκησες.
+result-shared = Τη νίκη μοιράζονται: { $who }.
+place-cards = { $count ->
+    [0] κανένα φύλλο
+    [one] 1 φύλλο
+   *[other] { $count } φύλλα
+}
+line-joined = Κάθισε στο τραπέζι: { $name }.
+line-left = Έφυγε: { $name }· συνεχίζει ο υπολογιστής.
+line-back = Επέστρεψε: { $name }.
+line-watches = Παρακολουθεί: { $name }.
+line-started = Η παρτίδα αρχίζει.
+reason-no-such-room = Δεν υπάρχει τέτοιο δωμάτιο· ίσως έκλεισε.
+reason-room-full = Όλες οι θέσεις είναι πιασμένες· μπορείς να παρακολουθήσεις.
+reason-room-not-started = Η παρτίδα δεν έχει αρχίσει ακόμη.
+reason-room-started = Η παρτίδα έχει ήδη αρχίσει.
+reason-not-seated = Μόνο παρακολουθείς.
+reason-no-room = Δεν είσαι σε κανένα δωμάτιο.
+reason-bad-frame = Αυτό δεν είναι μήνυμα του πρωτοκόλλου: { $error }
+reason-old-protocol = Η σελίδα είναι παλιότερη ή νεότερη από το δωμάτιο· φόρτωσέ την ξανά.
+reason-too-fast = Πάρα πολλά μηνύματα· περίμενε λίγο.
+reason-stale = Το τραπέζι άλλαξε στο μεταξύ· δες το και διάλεξε ξανά.
+reason-hello-first = Πρώτα πες ποιος είσαι.
+reason-chat-closed = Η συνομιλία είναι κλειστή τώρα.
+reason-bad-name = Ένα όνομα έχει από 1 έως { $most } γράμματα.
+reason-unknown-bot = Δεν υπάρχει παίκτης υπολογιστή «{ $name }»· υπάρχουν: { $known }.
+reason-rooms-full = Δεν χωράει άλλο τραπέζι τώρα· δοκίμασε αργότερα.
+reason-broken = Κάτι χάλασε σε αυτό το δωμάτιο και έκλεισε. Τίποτε άλλο δεν πειράχτηκε.
+reason-bad-token = Το αναγνωριστικό συσκευής έχει από 16 έως 200 χαρακτήρες.
+reason-cannot-listen = Δεν μπορούμε να ακούσουμε στο { $host }, θύρα { $port }: { $error }. Διάλεξε άλλη με --port.
+serve-at = Το Majlis είναι ανοιχτό στο { $url }
+serve-qr = Στρέψε την κάμερα ενός τηλεφώνου στο ίδιο δίκτυο προς το τετράγωνο για να μπεις.
+bot-0 = Ναδίμ
+bot-1 = Ίρις
+bot-2 = Ταρίκ
+bot-3 = Δάφνη
+bot-4 = Σάλμα
+bot-5 = Νίκος
+bot-6 = Λάιλα
+bot-7 = Θοδωρής
+bot-8 = Καρίμ
+bot-9 = Ζωή
+place-bot = υπολογιστής, { $held }
+place-free = ελεύθερη θέση, μπορεί να παίξει ο υπολογιστής

@@ -1,0 +1,55 @@
+# The room.
+status-waiting = Waiting for players.
+status-your-turn = Your turn
+status-turn = { $people ->
+    [one] { $who } is on turn
+   *[other] Waiting for { $who }
+}
+status-over = The match is over.
+result-won = { $who } { $people ->
+    [one] wins.
+   *[other] win.
+}
+result-you = You win.
+result-shared = { $who } share the win.
+place-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+line-joined = { $name } sits down.
+line-left = { $name } leaves; a bot plays on.
+line-back = { $name } is back.
+line-watches = { $name } watches.
+line-started = The match begins.
+reason-no-such-room = There is no such room; it may have closed.
+reason-room-full = All seats are taken; you can watch.
+reason-room-not-started = The match has not begun.
+reason-room-started = The match has begun already.
+reason-not-seated = You are only watching.
+reason-no-room = You are in no room.
+reason-bad-frame = That is not a message of this protocol: { $error }
+reason-old-protocol = This page is older or newer than the room; load it again.
+reason-too-fast = Too many messages; wait a moment.
+reason-stale = The table has changed since; look again and choose once more.
+reason-hello-first = Say hello first.
+reason-chat-closed = Chat is closed now.
+reason-bad-name = A name has 1 to { $most } letters.
+reason-unknown-bot = There is no bot “{ $name }”; there are { $known }.
+reason-rooms-full = There is no room for one more table now; try again later.
+reason-broken = Something went wrong in this room; it is closed. Nothing else is touched.
+reason-bad-token = The token of a device has 16 to 200 characters.
+reason-cannot-listen = Nothing can listen on { $host }, port { $port }: { $error }. Choose another with --port.
+serve-at = Majlis is open at { $url }
+serve-qr = Point the camera of a phone in the same network at the square to come in.
+bot-0 = Nadim
+bot-1 = Iris
+bot-2 = Tariq
+bot-3 = Daphne
+bot-4 = Salma
+bot-5 = Nikos
+bot-6 = Layla
+bot-7 = Theo
+bot-8 = Karim
+bot-9 = Zoe
+place-bot = bot, { $held }
+place-free = free, a bot can play
