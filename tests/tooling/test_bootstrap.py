@@ -211,7 +211,8 @@ def test_a_missing_venv_module_is_named(boot: ModuleType, monkeypatch: pytest.Mo
         ("error: Failed to fetch\n  Caused by: dns error: failed to lookup", "cannot be reached"),
         ("[Errno -3] Temporary failure in name resolution", "cannot be reached"),
         ("No space left on device (os error 28)", "disk is full"),
-        ("one\ntwo: what went wrong\n", "two: what went wrong"),
+        ("one\ntwo: what went wrong\n}\n", "two: what went wrong"),
+        ("one\nSyntaxError: a bracket\n  at line 2\n", "SyntaxError: a bracket"),
         ("", "no message"),
     ],
 )
