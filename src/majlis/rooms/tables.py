@@ -13,7 +13,7 @@ from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
-from majlis.speech import Speech
+from majlis.speech import Speech, plain
 
 
 def agreed(game: Game[Any]) -> dict[str, Value]:
@@ -27,7 +27,7 @@ def notice(lang: str, message: str, name: str) -> list[protocol.Line]:
 
 
 def names(room: Room, lang: str) -> list[str]:
-    """What the players are called, seat by seat; bots have names of their own, and keep that of whom they stand in for."""
+    """What the players are called, seat by seat. Bots have names of their own, or that of whom they stand in for."""
     speech = Speech(lang)
     return [room.names[s] or speech.text(f"bot-{s}") for s in range(room.seats)]
 
@@ -79,7 +79,7 @@ def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
             held = speech.text("place-bot", {"held": held}) if held else speech.text("place-free")
         side = next(i for i, s in enumerate(sides) if seat in s)
         acts = seat in waiting
-        name = speech.name(seat)
+        name = plain(speech.name(seat))
         made.append(
             protocol.Place(seat, name, held, side, seat == viewer, not room.here[seat], bool(room.people[seat]), acts)
         )
@@ -101,5 +101,6 @@ def _result(outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
     winners = outcome.winners()
     if len(winners) == len(outcome.scores):
         return [speech.text("result-shared", {"who": speech.who(winners)})]
-    made = [speech.text("result-won", {"who": speech.who(winners), "people": len(winners)})]
-    return [speech.text("result-you"), *made] if viewer in winners and len(winners) == 1 else made
+    if viewer in winners and len(winners) == 1:
+        return [speech.text("result-you")]
+    return [speech.text("result-won", {"who": speech.who(winners), "people": len(winners)})]

@@ -55,7 +55,19 @@ GAMES: Final = 3  # BA-20: of a rubber
 CHOOSE: Final = Reason("choose-what-to-take")
 NOT_WHAT_IT_TAKES: Final = Reason("not-what-it-takes")
 
-NATURE: Final = Nature("basra", "fishing", "french", [2, 4], BasraOptions, VARIANTS, clockwise=False)
+TONES: Final = {
+    "deal-begins": "deal",
+    "first-floor": "deal",
+    "next-batch": "deal",
+    "your-hand": "deal",
+    "basra": "big",
+    "counted": "count",
+    "game-won": "end",
+    "match-won": "end",
+    "match-shared": "end",
+}
+
+NATURE: Final = Nature("basra", "fishing", "french", [2, 4], BasraOptions, VARIANTS, clockwise=False, tones=TONES)
 
 
 @final
