@@ -16,7 +16,7 @@ import uvicorn
 from majlis.move import Reason, Refused
 from majlis.speech import Speech, plain
 
-ANYWHERE: Final = "0.0.0.0"  # noqa: S104
+ANYWHERE: Final = "0.0.0.0"
 
 
 def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
@@ -65,10 +65,9 @@ def _bind(host: str, port: int) -> socket.socket:
 def addresses() -> list[str]:
     """The addresses of this machine that phones on the same network can reach, the likeliest first."""
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        with suppress(OSError):
-            probe.connect(("192.0.2.1", 9))  # sends nothing: asks only which way it would go
-            found.append(probe.getsockname()[0])
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: asks only which way it would go
+        found.append(probe.getsockname()[0])
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return list(dict.fromkeys(_useful(found)))
