@@ -223,6 +223,13 @@ class Game(Generic[S]):
         """The seats in the order in which people who join take them."""
         return SEATS[:seats]
 
+    def sealed(self, state: S) -> list[tuple[Seat, Move]]:
+        """Choices beside the cards that are made and not yet shown: votes, lists of words. A state remembers them."""
+        return []
+
+    def reseal(self, state: S, seat: Seat, chance: Chance) -> None:
+        """Let `seat` have sealed something that it could as well have chosen, in a world that somebody imagines."""
+
     def credible(self, state: S, zone: Zone, cards: list[CardId]) -> bool:
         """Could `zone` hold `cards`, for all that everybody may conclude? Asked only where `inferences` is set."""
         return True
@@ -298,4 +305,3 @@ class Game(Generic[S]):
                 return found
         moves = self.choices(state, seat, QUIET)
         return moves[chance.below(len(moves))]
-

@@ -54,6 +54,9 @@ def world(game: Game[S], state: S, viewer: Seat, chance: Chance) -> S:
     twin.piles = redeal(state.piles, viewer, chance)
     if game.inferences:
         _make_credible(game, twin, viewer, chance)
+    for seat, _ in game.sealed(state):
+        if seat != viewer:
+            game.reseal(twin, seat, chance)
     return twin
 
 
@@ -198,5 +201,3 @@ def _best(node: Node, moves: list[Move]) -> Move:
         if bound > top:
             top, best = bound, move
     return best
-
-
