@@ -71,12 +71,16 @@ def read(data: object) -> tuple[Game[Any], State]:
     unknown = set(data) - {"game", "seats", "options", "zones", "state", "known", "cannot"}
     if unknown:
         raise Refused(Reason("position-unknown-key", {"name": str(min(map(str, unknown)))[:40]}), "position")
-    given = _mapping(data, "options")
-    game = registry.game(str(data.get("game")), given)
+    game = registry.game(str(data.get("game")), _mapping(data, "options"))
+    return game, place(game, data)
+
+
+def place(game: Game[Any], data: Mapping[str, Any]) -> State:
+    """The state that `data` describes, for a game that is known already. Refused likewise."""
     seats = data.get("seats", game.nature.seats[0])
     if type(seats) is not int:
         raise Refused(Reason("position-number", {"name": "seats"}), "seats")
-    state = game.blank(registry.seated(game.nature, seats))
+    state: State = game.blank(registry.seated(game.nature, seats))
     state.piles = watched(game.plan, _zones(game, state, _mapping(data, "zones")))
     _remember(state, _mapping(data, "state"))
     _recall(game, state, _mapping(data, "known"))
@@ -85,7 +89,7 @@ def read(data: object) -> tuple[Game[Any], State]:
         reason = game.impossible(state)
         if reason is not None:
             raise Refused(reason, "position")
-    return game, state
+    return state
 
 
 def _mapping(data: Mapping[str, Any], key: str) -> dict[str, Any]:

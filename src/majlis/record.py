@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from majlis import options, registry
+from majlis.game import Game, Nature
 from majlis.luck import Luck, SealedLuck, SeedLuck, commitment
 from majlis.match import Match
 from majlis.move import IllegalMove, Reason, Refused
@@ -43,9 +44,7 @@ class Record:
     def unproved(self) -> list[int]:
         """The deals whose revealed seed is not the one that was committed."""
         return [
-            deal
-            for deal, seed in self.reveals.items()
-            if self.commits.get(deal) != commitment(bytes.fromhex(seed))
+            deal for deal, seed in self.reveals.items() if self.commits.get(deal) != commitment(bytes.fromhex(seed))
         ]
 
 
@@ -82,19 +81,19 @@ def write(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> Record:
-    """A record from its text. Refused with the line where it is wrong."""
+def read(text: str, kind: Nature | None = None) -> Record:
+    """A record from its text; `kind`: of a game outside the registry. Refused with the line where it is wrong."""
     if len(text) > MOST_CHARACTERS:
         raise Refused(Reason("record-too-long", {"most": MOST_CHARACTERS}), "line 1")
     lines = text.split("\n")
-    record = _header(lines[0])
+    record = _header(lines[0], kind)
     for number, line in enumerate(lines[1:], start=2):
         if line.strip():
             _line(record, line.strip(), f"line {number}")
     return record
 
 
-def _header(line: str) -> Record:
+def _header(line: str, kind: Nature | None) -> Record:
     try:
         head = json.loads(line)
     except (ValueError, RecursionError):
@@ -106,7 +105,7 @@ def _header(line: str) -> Record:
         raise Refused(Reason("record-header"), "line 1")
     if seed is not None and not isinstance(seed, str):
         raise Refused(Reason("record-header"), "line 1")
-    kind = registry.nature(str(head.get("game")))
+    kind = kind if kind is not None and kind.key == head.get("game") else registry.nature(str(head.get("game")))
     if rules != kind.rules:
         raise Refused(Reason("record-rules", {"rules": rules, "known": kind.rules}), "line 1")
     return Record(kind.key, registry.seated(kind, seats), rules, given, seed)
@@ -125,9 +124,9 @@ def _line(record: Record, line: str, where: str) -> None:
         raise Refused(Reason("record-line", {"text": line[:60]}), where)
 
 
-def replay(record: Record, upto: int | None = None) -> Match[Any]:
-    """The match again. Refused with the move at which the record stops being a match."""
-    game = registry.game(record.game, record.options)
+def replay(record: Record, upto: int | None = None, game: Game[Any] | None = None) -> Match[Any]:
+    """The match again; `game` is one outside the registry. Refused where the record stops being a match."""
+    game = game if game is not None else registry.game(record.game, record.options)
     match = Match(game, registry.seated(game.nature, record.seats), record.luck())
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
         if seat >= record.seats:
