@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from majlis.cards.card import CardId, Pack
 from majlis.chance import Chance
 from majlis.event import Arg, Cards
+from majlis.judge import Judge
 from majlis.move import (
     IS_OVER,
     NOT_NOW,
@@ -113,7 +114,7 @@ class Timer:
 class Nature:
     """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
 
-    __slots__ = ("clockwise", "cloth", "key", "kind", "options", "rules", "seats", "tones", "variants")
+    __slots__ = ("clockwise", "cloth", "key", "kind", "language", "options", "rules", "seats", "tones", "variants")
 
     def __init__(
         self,
@@ -126,6 +127,7 @@ class Nature:
         rules: int = 1,
         clockwise: bool = True,
         tones: dict[str, str] | None = None,
+        language: str = "",
     ) -> None:
         self.key: str = key
         self.kind: str = kind  # fishing, shedding, word, trick, patience, race
@@ -135,6 +137,7 @@ class Nature:
         self.variants: dict[str, Any] = variants if variants is not None else {}
         self.rules: int = rules  # raised when a record of old would play differently
         self.clockwise: bool = clockwise  # which way the turn goes, seen from above
+        self.language: str = language  # of its words; "": it has none
         self.tones: dict[str, str] = tones if tones is not None else {}  # by event: deal, play, big, count, end
 
 
@@ -160,6 +163,7 @@ class Game(Generic[S]):
         self.written: dict[str, Move] = {m.text.casefold(): m for m in self.moves}
         self.bound: int = bound
         self.inferences: bool = False
+        self.judge: Judge | None = None  # of a game of words
 
     # -- how does it start --
 
@@ -248,6 +252,10 @@ class Game(Generic[S]):
         return NOT_NOW
 
     # -- the same for every game --
+
+    def complete(self, state: S, seat: Seat, move: Move) -> Move:
+        """The move in full: a word that somebody typed gets its cards. By default it is full already."""
+        return move
 
     def compose(self, verb: str, arguments: list[str]) -> Move | None:
         """An open-ended move from its words; by default a set of cards."""

@@ -28,6 +28,7 @@ class Match(Generic[S]):
         self.deal = 0  # the deal now in play, from 1
         self.ply = 0  # moves made in it
         self.deals: list[int] = []  # for each deal the number of moves made before it
+        self.verdicts: dict[str, bool] = {}  # what the word list has answered so far
         self.opening: list[Event] = []
         self.state: S = game.blank(seats)
         table = self._table(self.state, self.opening)
@@ -46,6 +47,10 @@ class Match(Generic[S]):
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Make a move and return what happened; or raise IllegalMove and leave everything as it was."""
+        judge = self.game.judge
+        if judge is not None:
+            judge.asked.clear()
+        move = self.game.complete(self.state, seat, move)
         reason = self.game.refuse(self.state, seat, move)
         if reason is not None:
             raise IllegalMove(reason, move.text)
@@ -61,6 +66,8 @@ class Match(Generic[S]):
         self.state = state
         self.log.append((seat, move))
         self._note_deals(table)
+        if judge is not None:
+            self.verdicts.update(judge.asked)
         return heard
 
     def waiting(self) -> list[Seat]:
@@ -80,6 +87,7 @@ class Match(Generic[S]):
         twin: Match[S] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.log, twin.deals, twin.state = self.log[:], self.deals[:], cast(S, self.state.fork())
+        twin.verdicts = dict(self.verdicts)
         return twin
 
     def replay(self, upto: int | None = None) -> Match[S]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from majlis import options, registry
 from majlis.game import Game, Nature
+from majlis.judge import Judge
 from majlis.luck import Luck, SealedLuck, SeedLuck, commitment
 from majlis.match import Match
 from majlis.move import IllegalMove, Reason, Refused
@@ -29,6 +30,8 @@ class Record:
     options: dict[str, Any] = field(default_factory=dict)
     seed: str | None = None
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat and text
+    words: dict[str, str] = field(default_factory=dict)  # name and sha256 of the word list
+    verdicts: dict[str, bool] = field(default_factory=dict)  # what was asked of it
     commits: dict[int, str] = field(default_factory=dict)  # by deal: SHA-256 of its seed
     reveals: dict[int, str] = field(default_factory=dict)  # by deal: the seed, in hexadecimal digits
 
@@ -58,6 +61,9 @@ def of(match: Match[Any]) -> Record:
         match.luck.seed if isinstance(match.luck, SeedLuck) else None,
         [(seat, move.text) for seat, move in match.log],
     )
+    if match.game.judge is not None:
+        made.words = {"name": match.game.judge.name, "sha256": match.game.judge.sha256}
+        made.verdicts = dict(match.verdicts)
     if isinstance(match.luck, SealedLuck):
         over = match.outcome() is not None
         for deal in range(1, match.deal + 1):
@@ -74,7 +80,10 @@ def write(record: Record) -> str:
         head["options"] = record.options
     if record.seed is not None:
         head["seed"] = record.seed
+    if record.words:
+        head["words"] = record.words
     lines = [json.dumps(head, ensure_ascii=False)]
+    lines += [f"verdict {'yes' if known else 'no'} {word}" for word, known in record.verdicts.items()]
     lines += [f"commit {deal} {digits}" for deal, digits in record.commits.items()]
     lines += [f"{seat} {text}" for seat, text in record.moves]
     lines += [f"reveal {deal} {digits}" for deal, digits in record.reveals.items()]
@@ -108,7 +117,10 @@ def _header(line: str, kind: Nature | None) -> Record:
     kind = kind if kind is not None and kind.key == head.get("game") else registry.nature(str(head.get("game")))
     if rules != kind.rules:
         raise Refused(Reason("record-rules", {"rules": rules, "known": kind.rules}), "line 1")
-    return Record(kind.key, registry.seated(kind, seats), rules, given, seed)
+    words = head.get("words", {})
+    if not isinstance(words, dict) or not all(isinstance(v, str) for v in words.values()):
+        raise Refused(Reason("record-header"), "line 1")
+    return Record(kind.key, registry.seated(kind, seats), rules, given, seed, words=words)
 
 
 def _line(record: Record, line: str, where: str) -> None:
@@ -118,6 +130,11 @@ def _line(record: Record, line: str, where: str) -> None:
         if not (deal.isascii() and deal.isdigit() and len(deal) < 6 and HEX.fullmatch(digits)):
             raise Refused(Reason("record-seed-line"), where)
         (record.commits if first == "commit" else record.reveals)[int(deal)] = digits
+    elif first == "verdict":
+        answer, _, word = rest.partition(" ")
+        if answer not in ("yes", "no") or not word:
+            raise Refused(Reason("record-verdict"), where)
+        record.verdicts[word] = answer == "yes"
     elif first.isascii() and first.isdigit() and len(first) < 3 and rest:
         record.moves.append((int(first), rest))
     else:
@@ -126,7 +143,9 @@ def _line(record: Record, line: str, where: str) -> None:
 
 def replay(record: Record, upto: int | None = None, game: Game[Any] | None = None) -> Match[Any]:
     """The match again; `game` is one outside the registry. Refused where the record stops being a match."""
-    game = game if game is not None else registry.game(record.game, record.options)
+    if game is None:
+        judge = Judge(None, record.verdicts, record.words.get("sha256", "")) if record.words else None
+        game = registry.game(record.game, record.options, judge=judge)
     match = Match(game, registry.seated(game.nature, record.seats), record.luck())
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
         if seat >= record.seats:

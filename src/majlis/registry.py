@@ -12,6 +12,7 @@ from typing import Any
 import majlis.games
 from majlis import options
 from majlis.game import Game, Nature
+from majlis.judge import Judge
 from majlis.move import Reason, Refused
 
 
@@ -30,16 +31,26 @@ def nature(key: str) -> Nature:
     return natures()[key]
 
 
-def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "") -> Game[Any]:
-    """The rules of a game with options (names and values), over those of a named variant."""
+def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "", judge: Judge | None = None) -> Game[Any]:
+    """The rules of a game with options (names and values), over those of a named variant.
+
+    A game of words gets `judge`, or one with the list that its options name.
+    """
     kind = nature(key)
     if variant and variant not in kind.variants:
         known = ", ".join(kind.variants) or "-"
         raise Refused(Reason("unknown-variant", {"name": variant[:40], "known": known}), "variant")
     start = options.plain(kind.variants[variant]) if variant else {}
     chosen = options.read(kind.options, {**start, **(given or {})})
-    made: Game[Any] = import_module(f"majlis.games.{key}.game").GAME(chosen)
+    rules = import_module(f"majlis.games.{key}.game").GAME
+    made: Game[Any] = rules(chosen, judge or _judge(kind, chosen)) if kind.language else rules(chosen)
     return made
+
+
+def _judge(kind: Nature, chosen: Any) -> Judge:
+    """A judge with our own list, of the level that the table agreed on."""
+    library = import_module("majlis.lexicon.library")
+    return Judge(library.shared().lexicon(kind.language, chosen.level, clean=chosen.clean))
 
 
 def seated(kind: Nature, seats: int) -> int:

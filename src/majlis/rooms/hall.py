@@ -195,7 +195,8 @@ class Hall:
 
     async def _move(self, table: LiveTable, seat: Seat, text: str, command: str) -> None:
         move = table.room.check(seat, text)
-        heard = await self._write(table, [*self._seals(table.room), Played(seat, move.text, command)])
+        verdicts = table.room.verdicts(seat, move)
+        heard = await self._write(table, [*self._seals(table.room), Played(seat, move.text, command, verdicts)])
         await self._tell(table, heard, "", "")
 
     def _seals(self, room: Room) -> list[Sealed]:

@@ -63,6 +63,7 @@ class Played(msgspec.Struct, tag="played"):
     seat: int
     text: str
     id: str = ""
+    verdicts: dict[str, bool] = {}  # what the word list said of it
 
 
 Entry = Opened | Sat | Left | Sealed | Started | Played
@@ -116,6 +117,8 @@ class Room:
 
     def _play(self, entry: Played) -> list[Event]:
         assert self.match is not None
+        if self.game.judge is not None:
+            self.game.judge.recalled.update(entry.verdicts)
         heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
         self.changed = self.entries
         if entry.id:
@@ -132,11 +135,18 @@ class Room:
         """The move that `text` writes, if `seat` may make it now; Refused with the reason."""
         if self.match is None:
             raise Refused(Reason("room-not-started"))
-        move = self.game.read(text)
+        move = self.game.complete(self.match.state, seat, self.game.read(text))
         reason = self.game.refuse(self.match.state, seat, move)
         if reason is not None:
             raise Refused(reason)
         return move
+
+    def verdicts(self, seat: Seat, move: Move) -> dict[str, bool]:
+        """What the word list will be asked when `seat` makes this move, and its answers: written down with it."""
+        if self.match is None or self.game.judge is None:
+            return {}
+        self.match.fork().play(seat, move)
+        return dict(self.game.judge.asked)
 
     def seals(self) -> list[int]:
         """The deals to be sealed before the next entry: always one ahead of the deal now in play."""
