@@ -27,7 +27,7 @@ SOURCE = ROOT / "src" / "majlis"
 COMPILED = ROOT / ".build" / "compiled"
 
 PACKAGES = ("cards", "kit", "games")
-MODULES = ("chance", "event", "game", "luck", "move", "piles", "plan", "search", "table", "worlds")
+MODULES = ("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "table", "worlds")
 PLAIN = ("__init__.py", "options.py", "advice.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
 KEPT = 2  # builds: the newest, and the one before it for whoever still runs on it
