@@ -62,9 +62,12 @@ class Table:
         piles = self.piles
         plan = piles.plan
         here = piles.zones[source]
+        aware = plan.watchers[source] | plan.arrive[target]
+        if plan.sights[source] == TOP and here[-1] == card:
+            aware = plan.everyone
+        seen = aware
         here.remove(card)
         piles.zones[target].append(card)
-        aware = plan.watchers[source] | plan.arrive[target]
         if plan.faces is not None and here and plan.watchers[source] != plan.everyone:
             self._swap_twins(card, here, plan.faces)
         if aware != plan.everyone and here:
@@ -75,8 +78,9 @@ class Table:
         piles.traced[target] = piles.traced[target] | aware
         if piles.cannot[target]:
             piles.cannot[target] = 0
+        if plan.sights[source] == TOP and here:
+            self._uncover(source)
         if self.told:
-            seen = plan.watchers[source] | plan.arrive[target]
             self.heard.append(Moved([card], source, target, seen, False))
 
     # -- the top cards, or all: nobody loses track of the rest --
@@ -102,10 +106,13 @@ class Table:
         if piles.cannot[target]:
             piles.cannot[target] = 0
         if self.told:
-            self.heard.append(Moved(here[-count:], source, target, aware, plan.sights[target] == TOP))
+            top = plan.sights[target] == TOP or plan.sights[source] == TOP
+            self.heard.append(Moved(here[-count:], source, target, aware, top))
         del here[len(here) - count :]
         if plan.sights[target] == TOP:
-            known[there[-1]] = plan.everyone
+            self._uncover(target)
+        if plan.sights[source] == TOP and here:
+            self._uncover(source)
 
     def sweep(self, source: Zone, target: Zone) -> None:
         """Move all cards."""
@@ -115,8 +122,13 @@ class Table:
         """Move all cards but the top one."""
         here = self.piles.zones[source]
         top = here.pop()
+        told = self.told and len(here) > 0
         self.sweep(source, target)
         here.append(top)
+        if told:
+            moved = self.heard[-1]
+            assert isinstance(moved, Moved)
+            moved.top = self.piles.plan.sights[target] == TOP
 
     def pick(self, cards: list[CardId], source: Zone, target: Zone) -> None:
         """Move chosen cards, in the order given, as one announcement."""
@@ -157,16 +169,28 @@ class Table:
         for card in cards:
             known[card] = watchers
         piles.traced[zone] = watchers
+        if cards and piles.plan.sights[zone] == TOP:
+            self._uncover(zone)
 
     # -- what all may conclude --
 
     def reveal(self, card: CardId) -> None:
         """Everyone can tell where this card lies."""
-        self.piles.known[card] = self.piles.plan.everyone
+        piles = self.piles
+        piles.known[card] = piles.plan.everyone
+        for zone, cards in enumerate(piles.zones):
+            if card in cards:
+                piles.traced[zone] = piles.plan.everyone
 
     def rule_out(self, zone: Zone, cards: int) -> None:
         """Everyone can tell that none of `cards` (a bit each) lies there."""
         self.piles.cannot[zone] |= cards
+
+    def _uncover(self, zone: Zone) -> None:
+        """Everyone sees the card that is now on top, and does not forget it."""
+        piles = self.piles
+        piles.known[piles.zones[zone][-1]] = piles.plan.everyone
+        piles.traced[zone] = piles.plan.everyone
 
     def _lose(self, zone: Zone, aware: int) -> None:
         """A card went, and who saw neither end no longer knows what is left."""
