@@ -15,6 +15,7 @@ from majlis.piles import watched
 from majlis.plan import SPECTATOR, Seat, bit
 
 MOST_NUMBER = 1_000_000
+MOST_TEXT = 1000
 
 
 def write(game: Game[Any], state: State) -> dict[str, Any]:
@@ -166,8 +167,13 @@ def _alike(start: object, value: object) -> bool:
 
 def _alike_items(start: list[Any], value: list[Any]) -> bool:
     if not start:
-        return all(isinstance(v, list) and all(type(n) is int and abs(n) <= MOST_NUMBER for n in v) for v in value)
+        return all(_item(v) or (isinstance(v, list) and all(map(_item, v))) for v in value)
     return len(start) == len(value) and all(_alike(a, b) for a, b in zip(start, value, strict=True))
+
+
+def _item(value: object) -> bool:
+    """A number or a text of a list that is empty at the start."""
+    return abs(value) <= MOST_NUMBER if type(value) is int else isinstance(value, str) and len(value) <= MOST_TEXT
 
 
 def _recall(game: Game[Any], state: State, given: dict[str, Any]) -> None:
