@@ -50,8 +50,10 @@ move-play-card-take = Play { $card }, take { $take_count ->
     [0] nothing
    *[other] { $take }
 }
-reason-choose-what-to-take = This card can take different cards: say which.
-reason-not-what-it-takes = This card does not take just these cards.
+reason-choose-what-to-take = The { $card } can take different cards: say which.
+reason-not-what-it-takes = The { $card } does not take just these cards.
+reason-no-choice = There is nothing to choose for the { $card }: play it without naming what it takes.
+reason-position-too-many = A hand has 4 cards at the most.
 
 foresee-stays = takes nothing
 foresee-takes = takes { $cards }
@@ -59,23 +61,29 @@ foresee-sweeps = sweeps the floor
 foresee-basra = takes { $cards }: basra, { $points } points
 
 ## What happens
-deal-begins-you = Deal { $deal }. You deal.
-deal-begins-they = Deal { $deal }. { $who } deals.
+deal-begins-you = { $deal ->
+    [1] The first deal. The lot makes you the dealer.
+   *[other] Deal { $deal }. You deal.
+}
+deal-begins-they = { $deal ->
+    [1] The first deal. The lot makes { $who } the dealer.
+   *[other] Deal { $deal }. { $who } deals.
+}
+replaced = The { $card } may not lie on the first floor: it goes back into the pack, and the { $new } takes its place.
 first-floor = On the floor: { $cards }.
-replaced = { $card } goes back into the pack; { $new } takes its place.
 next-batch = Four more cards each; { $left ->
     [0] the pack is finished
    *[other] { $left } left in the pack
 }.
 your-hand-you = Your hand: { $cards }.
-plays-you = You play { $card }.
-plays-they = { $who } plays { $card }.
-takes-you = With { $card } you take { $cards }.
-takes-they = With { $card } { $who } takes { $cards }.
-sweeps-you = With { $card } you sweep the floor: { $cards }.
-sweeps-they = With { $card } { $who } sweeps the floor: { $cards }.
-basra-you = Basra! With { $card } you take { $cards }: { $points } points, { $total } from basras in this deal.
-basra-they = Basra! With { $card } { $who } takes { $cards }: { $points } points, { $total } from basras in this deal.
+plays-you = You play the { $card }.
+plays-they = { $who } plays the { $card }.
+takes-you = With the { $card } you take { $cards }.
+takes-they = With the { $card } { $who } takes { $cards }.
+sweeps-you = With the { $card } you sweep the floor: { $cards }.
+sweeps-they = With the { $card } { $who } sweeps the floor: { $cards }.
+basra-you = Basra! With the { $card } you take { $cards }: { $points } points, { $total } from basras in this deal.
+basra-they = Basra! With the { $card } { $who } takes { $cards }: { $points } points, { $total } from basras in this deal.
 no-basra = The floor is clear, but here that is no basra.
 floor-to-you = You captured last, so the rest of the floor is yours: { $cards }.
 floor-to-we = Your side captured last, so the rest of the floor is yours: { $cards }.
@@ -84,24 +92,58 @@ floor-to-they = { $who } captured last and { $people ->
    *[other] get
 } the rest of the floor: { $cards }.
 floor-to-nobody = Nobody captured; the floor belongs to nobody: { $cards }.
-counted-you = You have { $cards } cards and { $basras ->
+even = { $carried ->
+    [0] { $cards } cards each: nobody gets the 30 points.
+   *[other] { $cards } cards each: { $carried } points for most cards wait for the next deal.
+}
+counted-you = You: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $most ->
+    [0] {""}
+   *[other] , the most: { $most } points
+}; { $basras ->
     [0] no basra
-    [one] one basra
-   *[other] { $basras } basras
-}: { $points } points, { $total } in all.
-counted-we = You and { $others } have { $cards } cards and { $basras ->
+    [one] 1 basra: { $bonus } points
+   *[other] { $basras } basras: { $bonus } points
+}{ $extra ->
+    [0] {""}
+    [one] ; 1 extra point
+   *[other] ; { $extra } extra points
+}. Together { $points }, in all { $total }.
+counted-we = You and { $others }: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $most ->
+    [0] {""}
+   *[other] , the most: { $most } points
+}; { $basras ->
     [0] no basra
-    [one] one basra
-   *[other] { $basras } basras
-}: { $points } points, { $total } in all.
-counted-they = { $who } { $people ->
-    [one] has
-   *[other] have
-} { $cards } cards and { $basras ->
+    [one] 1 basra: { $bonus } points
+   *[other] { $basras } basras: { $bonus } points
+}{ $extra ->
+    [0] {""}
+    [one] ; 1 extra point
+   *[other] ; { $extra } extra points
+}. Together { $points }, in all { $total }.
+counted-they = { $who }: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $most ->
+    [0] {""}
+   *[other] , the most: { $most } points
+}; { $basras ->
     [0] no basra
-    [one] one basra
-   *[other] { $basras } basras
-}: { $points } points, { $total } in all.
+    [one] 1 basra: { $bonus } points
+   *[other] { $basras } basras: { $bonus } points
+}{ $extra ->
+    [0] {""}
+    [one] ; 1 extra point
+   *[other] ; { $extra } extra points
+}. Together { $points }, in all { $total }.
 game-won-you = You win the game, your { $games ->
     [one] first
     [2] second
@@ -126,6 +168,12 @@ match-won-they = { $who } { $people ->
     [one] wins
    *[other] win
 } the match, { $total } to { $other }.
+rubber-won-you = You win the rubber, { $total } games to { $other }.
+rubber-won-we = You and { $others } win the rubber, { $total } games to { $other }.
+rubber-won-they = { $who } { $people ->
+    [one] wins
+   *[other] win
+} the rubber, { $total } games to { $other }.
 match-shared = The match ends even, { $total } points each.
 
 ## Facts
@@ -148,6 +196,12 @@ fact-deal-value = { $deal }
 fact-dealer-you = Dealer
 fact-dealer-they = Dealer
 fact-dealer-value = { $who }
+fact-pile-we = Pile of your side
+fact-pile-they = Pile of { $who }
+fact-pile-value = { $keeper_you ->
+    [1] before you
+   *[other] before { $keeper }
+}
 fact-left = Still to deal
 fact-left-value = { $cards }
 fact-carried = Carried over
@@ -155,4 +209,13 @@ fact-carried-value = { $points }
 fact-last-deal-you = Your last deal
 fact-last-deal-we = Last deal of your side
 fact-last-deal-they = Last deal of { $who }
-fact-last-deal-value = { $cards } cards, { $basras } basras, { $points } points
+fact-last-deal-value = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $basras ->
+    [one] 1 basra
+   *[other] { $basras } basras
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

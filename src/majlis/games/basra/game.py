@@ -8,21 +8,29 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.card import CardId
-from majlis.cards.french import ACE, JACK, KING, QUEEN, french
-from majlis.event import Arg, Cards
+from majlis.cards.french import ACE, JACK
+from majlis.event import Arg, Cards, Who
 from majlis.game import Fact, Game, Nature, Outcome, State
 from majlis.games.basra.options import VARIANTS, BasraOptions
-from majlis.kit.fishing import largest, unions
+from majlis.games.basra.taking import (
+    KOMI,
+    LISTED_FLOOR,
+    PACK,
+    RANK,
+    Smaller,
+    any_captures,
+    captures,
+    is_basra_of_seven,
+    takes_all,
+    why_not,
+)
 from majlis.kit.scores import leader, side_of, sides
-from majlis.move import Capture, Move, Play, Reason, Why, plays
+from majlis.move import Capture, Domain, Move, Play, Reason, Why, plays
 from majlis.piles import Piles, laid_out
 from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, SHUT, Plan, Seat, after
 from majlis.table import Table
 
-PACK: Final = french(ace=ACE)  # BA-01, BA-26
-RANK: Final = PACK.rank
 PLAY: Final = plays(PACK)
-KOMI: Final = PACK.number["7D"]
 EXTRA: Final = [  # BA-19
     3 if PACK.code[c] == "10D" else 2 if PACK.code[c] == "2C" else int(RANK[c] in (ACE, JACK)) for c in PACK.all
 ]
@@ -52,9 +60,6 @@ MOST_CARDS: Final = 30  # BA-17
 DEALS: Final = 50  # BA-35
 GAMES: Final = 3  # BA-20: of a rubber
 
-CHOOSE: Final = Reason("choose-what-to-take")
-NOT_WHAT_IT_TAKES: Final = Reason("not-what-it-takes")
-
 TONES: Final = {
     "deal-begins": "deal",
     "first-floor": "deal",
@@ -62,25 +67,32 @@ TONES: Final = {
     "your-hand": "deal",
     "basra": "big",
     "counted": "count",
+    "even": "count",
     "game-won": "end",
+    "rubber-won": "end",
     "match-won": "end",
     "match-shared": "end",
 }
 
-NATURE: Final = Nature("basra", "fishing", "french", [2, 4], BasraOptions, VARIANTS, clockwise=False, tones=TONES)
+
+def _nature(clockwise: bool) -> Nature:
+    return Nature("basra", "fishing", "french", [2, 4], BasraOptions, VARIANTS, clockwise=clockwise, tones=TONES)
+
+
+NATURE: Final = _nature(clockwise=False)  # BA-04
+CLOCKWISE: Final = _nature(clockwise=True)
 
 
 @final
 class BasraState(State):
-    """A match: who deals and plays, who captured last, basras of this deal, and the score."""
+    """A match: who deals, who captured last, basras of this deal, and the score."""
 
-    __slots__ = ("basras", "bonus", "carried", "dealer", "deals", "fresh", "games", "last", "report", "scores", "turn")
+    __slots__ = ("basras", "bonus", "carried", "dealer", "deals", "fresh", "games", "last", "report", "scores")
 
     def __init__(self, piles: Piles, seats: int) -> None:
         super().__init__(piles, seats)
         self.deals: int = 0  # begun so far
         self.dealer: Seat = SEATS[0]
-        self.turn: Seat = SEATS[1]
         self.fresh: bool = True  # nobody has played yet in this deal
         self.last: int = -1  # the side that captured last
         self.basras: list[int] = [0, 0]
@@ -88,12 +100,12 @@ class BasraState(State):
         self.carried: int = 0  # points for most cards that a tie left over (BA-18)
         self.scores: list[int] = [0, 0]
         self.games: list[int] = [0, 0]  # won so far in a rubber
-        self.report: list[list[int]] = []  # of the deal before: for each side cards, basras, points
+        self.report: list[int] = [0] * 6  # of the deal before: cards, basras, points, of one side and of the other
 
     def fork(self) -> BasraState:
         twin = BasraState(self.piles.fork(), self.seats)
         twin.acting, twin.last_deal, twin.deals, twin.dealer = self.acting, self.last_deal, self.deals, self.dealer
-        twin.turn, twin.fresh, twin.last, twin.carried = self.turn, self.fresh, self.last, self.carried
+        twin.fresh, twin.last, twin.carried = self.fresh, self.last, self.carried
         twin.basras, twin.bonus = self.basras[:], self.bonus[:]
         twin.scores, twin.games = self.scores[:], self.games[:]
         twin.report = self.report[:]
@@ -106,7 +118,8 @@ class Basra(Game[BasraState]):
 
     def __init__(self, options: BasraOptions) -> None:
         plan = COUNTED if options.show_counts else PLAN
-        super().__init__(NATURE, options, plan, PLAY, DEALS * 48 + 1)
+        nature = CLOCKWISE if options.direction == "clockwise" else NATURE
+        super().__init__(nature, options, plan, PLAY, DEALS * 48 + 1)
         self.target: int = options.target
         self.rubber: bool = options.rubber
         self.at_random: bool = options.first_floor == "random"
@@ -124,7 +137,7 @@ class Basra(Game[BasraState]):
 
     def blank(self, seats: int) -> BasraState:
         state = BasraState(laid_out(self.plan, STOCK), seats)
-        state.acting = 1 << state.turn
+        state.acting = 1 << after(state.dealer, seats)
         return state
 
     def deal(self, state: BasraState, table: Table) -> None:
@@ -159,8 +172,7 @@ class Basra(Game[BasraState]):
         if table.told:
             table.say("first-floor", [], {"cards": Cards(state.piles.zones[FLOOR][:])})
             self._tell_hands(state, table)
-        state.turn = after(state.dealer, state.seats)  # BA-04
-        state.acting = 1 << state.turn
+        state.acting = 1 << after(state.dealer, state.seats)  # BA-04
 
     def _hand_out(self, state: BasraState, table: Table) -> None:
         for step in range(1, state.seats + 1):
@@ -204,16 +216,24 @@ class Basra(Game[BasraState]):
         if len(ways) < 2:
             moves.append(PLAY[card])
             return
-        why.bar(PLAY[card], CHOOSE)
+        if why.told:
+            why.bar(PLAY[card], why_not("choose-what-to-take", card))
         moves += [Capture(card, cards, PACK) for cards in ways]
 
     def _captures(self, card: CardId, floor: list[CardId]) -> list[list[CardId]]:
         if not self.free or takes_all(card):  # BA-32
             return captures(card, floor)
-        ways = any_captures(card, floor) if self.fewer else captures(card, floor)
+        fewer = self.fewer and len(floor) <= LISTED_FLOOR
+        ways = any_captures(card, floor) if fewer else captures(card, floor)
         if self.nothing and ways:
             ways.append([])
         return ways
+
+    def domain(self, state: BasraState, seat: Seat) -> Domain | None:
+        zones = state.piles.zones
+        if not self.fewer or len(zones[FLOOR]) <= LISTED_FLOOR or not state.acting >> seat & 1:
+            return None
+        return Smaller(zones[HAND[seat]], zones[FLOOR])
 
     def apply(self, state: BasraState, seat: Seat, move: Move, table: Table) -> None:
         if isinstance(move, Play):
@@ -231,7 +251,7 @@ class Basra(Game[BasraState]):
             if table.told:
                 table.say("plays", [seat], {"card": Cards([card])})
         state.fresh = False
-        self._next(state, table)
+        self._next(state, after(seat, state.seats), table)
 
     def _take(self, state: BasraState, seat: Seat, card: CardId, cards: list[CardId], table: Table) -> None:
         floor, side = state.piles.zones[FLOOR], side_of(seat)
@@ -259,7 +279,7 @@ class Basra(Game[BasraState]):
         zones = state.piles.zones
         if len(cards) < len(zones[FLOOR]) or (state.fresh and not self.first_play):
             return 0
-        if not self.last_card and not zones[STOCK] and len(zones[HAND[seat]]) == 1 and seat == state.dealer:
+        if not self.last_card and not zones[STOCK] and sum([len(zones[hand]) for hand in HAND]) == 1:
             return 0
         if RANK[card] == JACK:
             return self.jack_points if len(cards) == 1 and RANK[cards[0]] == JACK else 0
@@ -267,40 +287,48 @@ class Basra(Game[BasraState]):
             return 0
         return self.points
 
-    def _next(self, state: BasraState, table: Table) -> None:
+    def _next(self, state: BasraState, seat: Seat, table: Table) -> None:
         """The next seat, the next batch (BA-30), or the count."""
         zones = state.piles.zones
-        state.turn = after(state.turn, state.seats)
-        if not zones[HAND[state.turn]]:
-            if not zones[STOCK]:
+        if not zones[HAND[seat]]:
+            if zones[STOCK] and not max([len(zones[hand]) for hand in HAND]):
+                self._hand_out(state, table)
+                if table.told:
+                    table.say("next-batch", [], {"left": len(zones[STOCK])})
+                    self._tell_hands(state, table)
+            for _ in range(state.seats):  # who has no card, in a position that somebody wrote, is passed over
+                if not zones[HAND[seat]]:
+                    seat = after(seat, state.seats)
+            if not zones[HAND[seat]]:
                 self._count(state, table)
                 return
-            self._hand_out(state, table)
-            if table.told:
-                table.say("next-batch", [], {"left": len(zones[STOCK])})
-                self._tell_hands(state, table)
-        state.acting = 1 << state.turn
+        state.acting = 1 << seat
 
     def _tell_hands(self, state: BasraState, table: Table) -> None:
         for seat in SEATS[: state.seats]:
-            table.tell(seat, "your-hand", {"cards": Cards(sorted(state.piles.zones[HAND[seat]]))})
+            if state.piles.zones[HAND[seat]]:
+                table.tell(seat, "your-hand", {"cards": Cards(sorted(state.piles.zones[HAND[seat]]))})
 
     # -- the count --
 
     def _count(self, state: BasraState, table: Table) -> None:
         zones = state.piles.zones
         self._leave_floor(state, table)
-        cards = [len(zones[TAKEN[side]]) + len(zones[BASRA[side]]) for side in range(2)]
-        gained = [self._most_cards(state, cards, side) + state.bonus[side] for side in range(2)]
-        if self.extra:
-            for side in range(2):
-                gained[side] += sum([EXTRA[c] for c in zones[TAKEN[side]] + zones[BASRA[side]]])
-        if self.tie_carries:
+        won = [zones[TAKEN[side]] + zones[BASRA[side]] for side in range(2)]
+        cards = [len(pile) for pile in won]
+        most = [MOST_CARDS + state.carried if cards[side] > cards[1 - side] else 0 for side in range(2)]  # BA-17
+        extra = [sum([EXTRA[c] for c in pile]) if self.extra else 0 for pile in won]  # BA-19
+        if self.tie_carries:  # BA-18
             state.carried = state.carried + MOST_CARDS if cards[0] == cards[1] else 0
-        state.report = [[cards[side], state.basras[side], gained[side]] for side in range(2)]
+        if table.told and cards[0] == cards[1]:
+            table.say("even", [], {"cards": cards[0], "carried": state.carried})
+        state.report = []
         for side in range(2):
-            state.scores[side] += gained[side]
-            self._say_count(state, side, table)
+            gained = most[side] + state.bonus[side] + extra[side]
+            state.scores[side] += gained
+            state.report += [cards[side], state.basras[side], gained]
+            if table.told:
+                self._say_count(state, side, most[side], extra[side], table)
         self._end_of_deal(state, table)
 
     def _leave_floor(self, state: BasraState, table: Table) -> None:
@@ -317,15 +345,13 @@ class Basra(Game[BasraState]):
         if state.last >= 0:
             table.sweep(FLOOR, TAKEN[state.last])
 
-    def _most_cards(self, state: BasraState, cards: list[int], side: int) -> int:
-        """BA-17, BA-18."""
-        return MOST_CARDS + state.carried if cards[side] > cards[1 - side] else 0
-
-    def _say_count(self, state: BasraState, side: int, table: Table) -> None:
-        if table.told:
-            cards, basras, points = state.report[side]
-            args: dict[str, Arg] = {"cards": cards, "basras": basras, "points": points, "total": state.scores[side]}
-            table.say("counted", sides(state.seats)[side], args)
+    def _say_count(self, state: BasraState, side: int, most: int, extra: int, table: Table) -> None:
+        cards, basras, points = state.report[side * 3 : side * 3 + 3]
+        args: dict[str, Arg] = {"cards": cards, "most": most, "basras": basras, "bonus": state.bonus[side]}
+        args["extra"] = extra
+        args["points"] = points
+        args["total"] = state.scores[side]
+        table.say("counted", sides(state.seats)[side], args)
 
     def _end_of_deal(self, state: BasraState, table: Table) -> None:
         """Has a side won the game, the match? If not, the next deal (BA-20)."""
@@ -344,14 +370,17 @@ class Basra(Game[BasraState]):
             self._next_deal(state, table)
 
     def _say_end(self, state: BasraState, table: Table) -> None:
-        if table.told:
-            best = self._standing(state)
-            if best[0] == best[1]:
-                table.say("match-shared", [], {"total": state.scores[0]})
-            else:
-                side = 0 if best[0] > best[1] else 1
-                args: dict[str, Arg] = {"total": state.scores[side], "other": state.scores[1 - side]}
-                table.say("match-won", sides(state.seats)[side], args)
+        if not table.told:
+            return
+        best = self._standing(state)
+        if best[0] == best[1]:
+            table.say("match-shared", [], {"total": state.scores[0]})
+            return
+        side = 0 if best[0] > best[1] else 1
+        rubber = state.games[0] != state.games[1]
+        kept = state.games if rubber else state.scores
+        args: dict[str, Arg] = {"total": kept[side], "other": kept[1 - side]}
+        table.say("rubber-won" if rubber else "match-won", sides(state.seats)[side], args)
 
     # -- is it over --
 
@@ -363,7 +392,7 @@ class Basra(Game[BasraState]):
 
     def _standing(self, state: BasraState) -> list[int]:
         """Games before points (BA-35)."""
-        return [games * 1000 + score for games, score in zip(state.games, state.scores, strict=True)]
+        return [games * 10_000 + score for games, score in zip(state.games, state.scores, strict=True)]
 
     # -- beside the cards --
 
@@ -381,12 +410,17 @@ class Basra(Game[BasraState]):
         if self.rubber:
             facts += [Fact("games", {"games": state.games[side]}, both[side]) for side in range(2)]
         facts += [Fact("basras", {"basras": state.basras[side]}, both[side]) for side in range(2)]
-        facts += [Fact("deal", {"deal": state.deals}), Fact("dealer", {}, [state.dealer])]
+        dealer = after(state.dealer, state.seats, 0)
+        facts += [Fact("deal", {"deal": state.deals}), Fact("dealer", {}, [dealer])]
+        if state.seats == 4:
+            facts += [Fact("pile", {"keeper": Who([keeper(side, dealer)])}, both[side]) for side in range(2)]
         facts.append(Fact("left", {"cards": len(state.piles.zones[STOCK])}))
         if state.carried:
             facts.append(Fact("carried", {"points": state.carried}))
-        for side, row in enumerate(state.report):
-            facts.append(Fact("last-deal", {"cards": row[0], "basras": row[1], "points": row[2]}, both[side]))
+        if any(state.report):
+            for side in range(2):
+                cards, basras, points = state.report[side * 3 : side * 3 + 3]
+                facts.append(Fact("last-deal", {"cards": cards, "basras": basras, "points": points}, both[side]))
         return facts
 
     def foresee(self, state: BasraState, seat: Seat, move: Move) -> Reason | None:
@@ -412,7 +446,8 @@ class Basra(Game[BasraState]):
         ways = self._captures(card, floor)
         if len(ways) < 2:
             return PLAY[card]
-        return Capture(card, min([w for w in ways if w], key=lambda w: (-len(w), [floor.index(c) for c in w])), PACK)
+        first = min([w for w in ways if w], key=lambda w: (-len(w), sorted([floor.index(c) for c in w])))
+        return Capture(card, first, PACK)
 
     def compose(self, verb: str, arguments: list[str]) -> Move | None:
         """play 9D take 4C 5C; play 9D take none."""
@@ -426,76 +461,27 @@ class Basra(Game[BasraState]):
     def explain(self, state: BasraState, seat: Seat, move: Move) -> Reason:
         if isinstance(move, Capture):
             if move.card in state.piles.zones[HAND[seat]]:
-                return NOT_WHAT_IT_TAKES
+                ways = self._captures(move.card, state.piles.zones[FLOOR])
+                return why_not("not-what-it-takes" if len(ways) > 1 else "no-choice", move.card)
             return super().explain(state, seat, PLAY[move.card])
         return super().explain(state, seat, move)
 
     def impossible(self, state: BasraState) -> Reason | None:
         zones = state.piles.zones
-        if state.acting != 1 << state.turn or state.turn >= state.seats or state.dealer >= state.seats:
+        if len(state.waiting()) != 1 or not 0 <= state.dealer < state.seats:
             return Reason("position-turn")
-        if not zones[HAND[state.turn]]:
+        if not zones[HAND[state.waiting()[0]]]:
             return Reason("position-empty-hand")
-        held = [len(zones[HAND[after(state.turn, state.seats, step)]]) for step in range(state.seats)]
-        if max(held) > BATCH or max(held) - min(held) > 1 or sorted(held, reverse=True) != held:
-            return Reason("position-hands")
+        if max([len(zones[hand]) for hand in HAND]) > BATCH:
+            return Reason("position-too-many")
+        if not -1 <= state.last <= 1:
+            return Reason("wrong-field", {"name": "last", "value": str(state.last)})
         return None
 
 
-# -- what takes what --
-
-
-def takes_all(card: CardId) -> bool:
-    """A jack, and the seven of diamonds."""
-    return RANK[card] == JACK or card == KOMI
-
-
-def captures(card: CardId, floor: list[CardId]) -> list[list[CardId]]:
-    """What `card` takes: nothing, one set, or several equally large sets to choose from (BA-05 to BA-09)."""
-    if not floor:
-        return []
-    if takes_all(card):
-        return [sorted(floor)]
-    rank = RANK[card]
-    equal = [c for c in floor if RANK[c] == rank]
-    if rank < JACK:
-        small = [c for c in floor if RANK[c] < rank]
-        if len(small) > 1:
-            ways = largest([RANK[c] for c in small], rank)
-            if ways:
-                return [sorted(equal + [c for i, c in enumerate(small) if bits >> i & 1]) for bits in ways]
-    return [sorted(equal)] if equal else []
-
-
-def any_captures(card: CardId, floor: list[CardId]) -> list[list[CardId]]:
-    """Every set that `card` may take where one may take fewer, the largest first."""
-    rank = RANK[card]
-    equal = [c for c in floor if RANK[c] == rank]
-    small = [c for c in floor if RANK[c] < rank] if rank < JACK else []
-    sums = [0, *unions([RANK[c] for c in small], rank)]
-    ways: list[list[CardId]] = []
-    for bits in range(1 << len(equal)):
-        same = [c for i, c in enumerate(equal) if bits >> i & 1]
-        ways += [sorted(same + [c for i, c in enumerate(small) if taken >> i & 1]) for taken in sums]
-    return sorted([way for way in ways if way], key=lambda way: (-len(way), way))
-
-
-def is_basra_of_seven(floor: list[CardId], when: str) -> bool:
-    """The seven of diamonds took the whole floor: is it a basra? (BA-10)"""
-    ranks = [RANK[c] for c in floor]
-    if when in ("sweep", "never"):
-        return when == "sweep"
-    if when == "ten":
-        return max(ranks) <= 10 and sum(ranks) <= 10
-    if max(ranks) > 10:
-        return ranks == [JACK] or (len(set(ranks)) == 1 and ranks[0] in (QUEEN, KING))
-    every = (1 << len(ranks)) - 1
-    for value in range(max(ranks), 11):
-        equal = sum([1 << i for i, rank in enumerate(ranks) if rank == value])
-        small = [rank for rank in ranks if rank != value]
-        if equal == every or [bits.bit_count() for bits in largest(small, value)][:1] == [len(small)]:
-            return True
-    return False
+def keeper(side: int, dealer: Seat) -> Seat:
+    """Before whom the pile of a side lies: away from the pack, else before who joined first (BA-22)."""
+    return after(dealer, 4, 2) if side_of(dealer) == side else SEATS[side]
 
 
 GAME: Final = Basra
