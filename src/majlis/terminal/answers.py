@@ -1,0 +1,244 @@
+"""What the table answers when it is asked: the hand, what lies where, the score, the moves. Few lines each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from majlis.cards.card import BACK, CardId
+from majlis.event import Arg
+from majlis.move import Move, Offer, Reason
+from majlis.plan import OPEN, Zone
+from majlis.terminal.reading import Reader
+from majlis.terminal.sitting import Sitting
+from majlis.terminal.vocabulary import Vocabulary
+
+TERSE: Final = "terse"
+NORMAL: Final = "normal"
+FULL: Final = "full"
+VERBOSITIES: Final = (TERSE, NORMAL, FULL)
+MOST_MOVES: Final = 20  # that are read out
+FEW_PLACES: Final = 4  # that fit on one line
+LOG: Final = 10
+
+
+class Answers:
+    """Answers to one person; `verbosity` may change at any time."""
+
+    def __init__(self, sitting: Sitting, reader: Reader, vocabulary: Vocabulary, verbosity: str) -> None:
+        self.sitting = sitting
+        self.reader = reader
+        self.vocabulary = vocabulary
+        self.verbosity = verbosity
+        self.by_name: dict[str, Callable[[], list[str]]] = {
+            "hand": self.hand,
+            "table": self.table,
+            "score": self.score,
+            "turn": self.turn,
+            "moves": self.moves,
+            "counts": self.counts,
+            "again": self.again,
+            "help": self.help,
+        }
+
+    def text(self, name: str, **args: Arg) -> str:
+        """A message to me."""
+        return self.sitting.speech.said(name, args, self.sitting.me)
+
+    # -- cards --
+
+    def hand(self) -> list[str]:
+        """My cards, numbered."""
+        zone, cards = self.reader.hand_zone(), self.reader.hand()
+        if zone is None:
+            return [self.text("no-hand")]
+        if not cards:
+            return [self._placed(zone, self.text("cards-unseen", count=0))]
+        numbered = [self.text("hand-item", number=n, card=self._card(c)) for n, c in enumerate(cards, start=1)]
+        return [self._placed(zone, self._comma(numbered))]
+
+    def table(self) -> list[str]:
+        """What lies open, and then how much lies hidden."""
+        plan, view = self.sitting.game.plan, self.sitting.view()
+        hand = self.reader.hand_zone()
+        marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
+        shown: list[str] = []
+        for z, cards in enumerate(view.zones):
+            zone = Zone(z)
+            if zone == hand or cards is None or not self._exists(zone):
+                continue
+            if any(c != BACK for c in cards):
+                named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
+                if BACK in cards:
+                    named.append(self.text("cards-unseen", count=cards.count(BACK)))
+                shown.append(self._placed(zone, self._comma(named)))
+            elif not cards and plan.sights[z] == OPEN and plan.owners[z] < 0:
+                shown.append(self._placed(zone, self.text("cards-unseen", count=0)))
+        lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
+        return [line for line in (*lines, self._hidden()) if line]
+
+    def counts(self) -> list[str]:
+        """How many cards lie in every place that shows it."""
+        counted = [
+            self._placed(Zone(z), self.text("cards-unseen", count=len(cards)))
+            for z, cards in enumerate(self.sitting.view().zones)
+            if cards and self._exists(Zone(z))
+        ]
+        return [self._joined(counted)]
+
+    def _hidden(self) -> str:
+        zones = self.sitting.view().zones
+        return self._joined(
+            [
+                self._placed(Zone(z), self.text("cards-unseen", count=len(cards)))
+                for z, cards in enumerate(zones)
+                if cards and all(c == BACK for c in cards) and self._exists(Zone(z))
+            ]
+        )
+
+    def _exists(self, zone: Zone) -> bool:
+        return self.sitting.game.plan.owners[zone] < self.sitting.match.seats
+
+    def _placed(self, zone: Zone, cards: str) -> str:
+        game = self.sitting.game
+        place = self.sitting.speech.zone(game, zone, self.sitting.me, game.sides(self.sitting.match.seats))
+        return self.text("at-place", place=capital(place), cards=cards)
+
+    def _card(self, card: CardId) -> str:
+        if self.verbosity == TERSE:
+            return self.sitting.game.pack.code[card]
+        return self.sitting.speech.card(card)
+
+    def _marked(self, card: CardId, term: str) -> str:
+        name = self._card(card)
+        return self.text("card-mark", card=name, mark=self.sitting.speech.text(term)) if term else name
+
+    # -- beside the cards --
+
+    def score(self) -> list[str]:
+        """What everybody may know beside the cards: first what belongs to seats."""
+        facts = self.sitting.view().facts
+        lines = []
+        for chosen in ([f for f in facts if f.seats], [f for f in facts if not f.seats]):
+            said = [self.sitting.speech.fact(fact, self.sitting.me) for fact in chosen]
+            if said:
+                lines.append(self._joined([self.text("at-place", place=label, cards=value) for label, value in said]))
+        return lines or [self.text("no-facts")]
+
+    def turn(self) -> list[str]:
+        """Whose turn it is."""
+        if self.sitting.mine():
+            return [self.text("turn-yours")]
+        return [self.text("turn-others", who=self.sitting.speech.who(self.sitting.match.waiting()))]
+
+    def again(self) -> list[str]:
+        """All that was heard since my last move."""
+        return self.sitting.heard[self.sitting.fresh :] or [self.text("nothing-heard")]
+
+    def log(self, number: int | None) -> list[str]:
+        """The last lines that were heard."""
+        return self.sitting.heard[-(number or LOG) :] or [self.text("nothing-heard")]
+
+    # -- moves --
+
+    def moves(self) -> list[str]:
+        """What I may do, numbered, with what can be foretold; then what I may not, and why."""
+        offers = self.sitting.view().offers
+        legal = self.reader.legal()
+        key = self.vocabulary.native["moves"][-1]
+        lines = [
+            self.text("move-item", key=key, number=n, move=self.label(move))
+            for n, move in enumerate(legal[:MOST_MOVES], start=1)
+        ]
+        if len(legal) > MOST_MOVES:
+            lines.append(self.text("more-moves", count=len(legal) - MOST_MOVES))
+        lines += [self._open(offer) for offer in offers if offer.domain is not None]
+        lines += self._barred(offers, legal)
+        if self.verbosity == TERSE:
+            return [self._joined(lines)] if lines else self.turn()
+        return lines or self.turn()
+
+    def label(self, move: Move) -> str:
+        """A move by its name, with what can be told of it before it is made."""
+        game, speech, me = self.sitting.game, self.sitting.speech, self.sitting.me
+        if self.verbosity == TERSE:
+            return move.text
+        name = speech.move(move, me)
+        told = game.foresee(self.sitting.match.state, me, move)
+        return self.text("move-foretold", move=name, told=speech.foreseen(told, me)) if told is not None else name
+
+    def which(self, moves: Sequence[Move]) -> list[str]:
+        """Several moves could be meant: which?"""
+        items = [self.text("hand-item", number=n, card=self.label(move)) for n, move in enumerate(moves, start=1)]
+        return [self.text("which-move", moves=self._joined(items))]
+
+    def why_not(self, reason: Reason) -> list[str]:
+        """The reason, as a sentence."""
+        return [self.sitting.speech.reason(reason, self.sitting.me)]
+
+    def _open(self, offer: Offer) -> str:
+        speech = self.sitting.speech
+        verb = speech.verb(offer.verb) if speech.has(f"verb-{offer.verb}") else offer.verb
+        names = [speech.field(f.name) if speech.has(f"field-{f.name}") else f.name for f in offer.fields]
+        return self.text("open-item", kind=verb, verb=offer.verb, fields=self._comma(names))
+
+    def _barred(self, offers: list[Offer], legal: list[Move]) -> list[str]:
+        """Barred moves of cards that nothing else can be done with."""
+        speech, me = self.sitting.speech, self.sitting.me
+        lines = []
+        for move, reason in [each for offer in offers for each in offer.barred]:
+            alike = [m for m in legal if m.text.startswith(f"{move.text} ")]
+            if not alike:
+                why = speech.reason(reason, me)
+                lines.append(self.text("barred-item", move=speech.move(move, me), reason=why))
+        return lines
+
+    def help(self) -> list[str]:
+        """How to play, what to ask, what else to type."""
+        keys = {word: self._typed(word) for word in self.vocabulary.native}
+        legal = self.reader.legal()
+        example = legal[0].text if legal else "play 7D"
+        asked = ("hand", "table", "score", "turn", "moves", "counts", "again", "log")
+        other = ("undo", "rules", "terse", "normal", "full", "quit")
+        return [
+            self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),
+            self.text("help-ask", words=self._comma([keys[word] for word in asked])),
+            self.text("help-other", words=self._comma([keys[word] for word in other])),
+        ]
+
+    def _typed(self, word: str) -> str:
+        first, *keys = self.vocabulary.native[word]
+        return self.text("help-word", word=first, key=keys[-1]) if keys else first
+
+    def result(self) -> list[str]:
+        """How the match ended for me."""
+        outcome = self.sitting.match.outcome()
+        if outcome is None:
+            return []
+        me, winners = self.sitting.me, outcome.winners()
+        if self.sitting.match.seats == 1:
+            return [self.text("over-alone", score=f"{outcome.scores[0]:g}")]
+        if len(winners) == self.sitting.match.seats:
+            return [self.text("over-shared")]
+        if me in winners:
+            return [self.text("over-won")]
+        return [self.text("over-lost", who=self.sitting.speech.who(winners))]
+
+    # -- lines --
+
+    def _comma(self, items: Sequence[str]) -> str:
+        line = items[0] if items else ""
+        for item in items[1:]:
+            line = self.text("list-comma", head=line, item=item)
+        return line
+
+    def _joined(self, items: Sequence[str]) -> str:
+        line = items[0] if items else ""
+        for item in items[1:]:
+            line = self.text("list-line", head=line, item=item)
+        return line
+
+
+def capital(text: str) -> str:
+    """With a capital at its start, where the script has one."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,130 @@
+"""The loop at the table: what happened, whose turn, a line, what it means, and on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from majlis.move import Move
+from majlis.terminal import rules
+from majlis.terminal.answers import FULL, TERSE, VERBOSITIES, Answers
+from majlis.terminal.mouth import Ears, Mouth
+from majlis.terminal.reading import Reader
+from majlis.terminal.sitting import Sitting
+from majlis.terminal.vocabulary import Vocabulary
+
+QUIT: Final = "quit"
+
+
+class Loop:
+    """Plays one sitting to its end, or until the person leaves. `kept` is called whenever there is more to keep."""
+
+    def __init__(self, sitting: Sitting, mouth: Mouth, verbosity: str, kept: Callable[[], None]) -> None:
+        self.sitting = sitting
+        self.mouth = mouth
+        self.kept = kept
+        self.vocabulary = Vocabulary(sitting.speech.lang)
+        self.reader = Reader(sitting, self.vocabulary)
+        self.answers = Answers(sitting, self.reader, self.vocabulary, verbosity)
+        self.told = -1  # at how many moves the table was last described
+        self.waits = False  # has the person let the others go first?
+
+    def words(self) -> list[str]:
+        """What completion knows."""
+        native = [typed for words in self.vocabulary.native.values() for typed in words]
+        return native + [move.text for move in self.sitting.game.moves]
+
+    def run(self, ears: Ears) -> bool:
+        """True if the match came to its end, False if the person left."""
+        if self.sitting.match.log:
+            self.say([self.answers.text("goes-on", moves=len(self.sitting.match.log))])
+        self.events(self.sitting.opening())
+        while not self.sitting.over():
+            if not self.sitting.mine() or self.waits:
+                self.others_play()
+                continue
+            self.kept()
+            self.describe()
+            line = ears.line(self.answers.text("prompt-yours"))
+            if line is None or not self.obey(line):
+                return False
+        self.kept()
+        self.say(self.answers.result())
+        return True
+
+    def others_play(self) -> None:
+        """A bot moves; where none may, time passes."""
+        lines = self.sitting.bots_play() if set(self.sitting.match.waiting()) - {self.sitting.me} else None
+        self.events(self.sitting.let_time_pass() if lines is None else lines)
+        self.waits = False
+
+    def describe(self) -> None:
+        """The table at the beginning of my turn, as much of it as was asked for."""
+        now = len(self.sitting.match.log)
+        if self.told == now or self.answers.verbosity == TERSE:
+            return
+        self.told = now
+        self.say(self.answers.table()[:1])
+        self.say(self.answers.hand())
+        if self.answers.verbosity == FULL:
+            self.say(self.answers.moves())
+
+    def events(self, lines: list[str]) -> None:
+        for line in lines:
+            self.mouth.say("event", line)
+
+    def say(self, lines: list[str]) -> None:
+        for line in lines:
+            self.mouth.say("answer", line)
+
+    # -- a line that was typed --
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; False to leave."""
+        if not line.strip():
+            self.blank()
+            return True
+        meant = self.reader.read(line)
+        if meant.move is not None:
+            self.events(self.sitting.play(meant.move))
+        elif meant.which:
+            self.say(self.answers.which(meant.which))
+        elif meant.reason is not None:
+            self.say(self.answers.why_not(meant.reason))
+        elif meant.command == QUIT:
+            return False
+        else:
+            self.command(meant.command, meant.number)
+        return True
+
+    def blank(self) -> None:
+        """An empty line: let the others go first where they may, else a hint."""
+        timer = self.sitting.game.timer(self.sitting.match.state)
+        if timer is not None or set(self.sitting.match.waiting()) - {self.sitting.me}:
+            self.waits = True
+        else:
+            self.say([self.answers.text("hint-help")])
+
+    def command(self, name: str, number: int | None) -> None:
+        """A question or a wish."""
+        if name in VERBOSITIES:
+            self.answers.verbosity = name
+            self.say([self.answers.text(f"verbosity-{name}")])
+        elif name == "log":
+            self.say(self.answers.log(number))
+        elif name == "undo":
+            self.undo()
+        elif name == "rules":
+            key = self.sitting.game.nature.key
+            self.say(rules.page(key, self.sitting.speech.lang) or [self.answers.text("no-rules")])
+        else:
+            self.say(self.answers.by_name[name]())
+
+    def undo(self) -> None:
+        """Nobody but bots is at the table, so a move may be taken back."""
+        move: Move | None = self.sitting.undo()
+        if move is None:
+            self.say([self.answers.text("nothing-to-undo")])
+            return
+        self.told = -1
+        self.say([self.answers.text("taken-back", move=self.sitting.speech.move(move, self.sitting.me))])

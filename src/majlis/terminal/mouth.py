@@ -1,0 +1,83 @@
+"""Out and in: lines for a terminal, a pipe or a program, and the lines that come back."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any, Protocol
+
+from majlis.speech import RIGHT_TO_LEFT, plain
+from majlis.terminal.tidy import tidy
+
+
+class Ears(Protocol):
+    """Where lines come from; None at the end."""
+
+    def line(self, prompt: str) -> str | None: ...
+
+
+class Mouth:
+    """Writes one thing a line. Marks of direction only to a terminal, in a language that needs them, unless plain."""
+
+    def __init__(self, lang: str, is_plain: bool, as_json: bool) -> None:
+        self.json = as_json
+        self.marks = lang in RIGHT_TO_LEFT and sys.stdout.isatty() and not is_plain and not as_json
+
+    def say(self, kind: str, line: str) -> None:
+        """A line: of what happened (`event`), or an `answer`."""
+        clean = line if self.marks else plain(line)
+        if self.json:
+            self.give({"kind": kind, "text": tidy(clean)})
+        else:
+            print(clean, flush=True)
+
+    def give(self, data: dict[str, Any]) -> None:
+        """Something for a program only."""
+        if self.json:
+            print(json.dumps(data, ensure_ascii=False), flush=True)
+
+
+class Plain:
+    """Any standard input. Where nobody types, the prompt ends its line so that answers stand alone."""
+
+    def __init__(self, mouth: Mouth) -> None:
+        self.mouth = mouth
+        self.typed = sys.stdin.isatty()
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    def line(self, prompt: str) -> str | None:
+        if self.mouth.json:
+            self.mouth.give({"kind": "prompt", "text": plain(prompt)})
+        else:
+            print(prompt if self.mouth.marks else plain(prompt), end=" " if self.typed else "\n", flush=True)
+        found = sys.stdin.readline()
+        if not found and self.typed:
+            print()
+        return found.rstrip("\n") if found else None
+
+
+class Edited:
+    """A terminal with history (arrow up) and completion (tab); nothing pops up by itself."""
+
+    def __init__(self, mouth: Mouth, words: list[str]) -> None:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import WordCompleter
+
+        self.mouth = mouth
+        self.session: PromptSession[str] = PromptSession(
+            completer=WordCompleter(words, ignore_case=True, sentence=True), complete_while_typing=False
+        )
+
+    def line(self, prompt: str) -> str | None:
+        try:
+            return self.session.prompt(f"{prompt if self.mouth.marks else plain(prompt)} ")
+        except EOFError:
+            return None
+
+
+def ears(mouth: Mouth, is_plain: bool, words: list[str]) -> Ears:
+    """Editing where a person types at a terminal that can do it, else plain lines."""
+    edits = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return Edited(mouth, words) if edits and not is_plain and not mouth.json else Plain(mouth)

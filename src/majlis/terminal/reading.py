@@ -1,0 +1,173 @@
+"""From a typed line to what is meant by it: a command, a move, or a question back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from majlis.cards.card import CardId
+from majlis.event import Cards
+from majlis.move import IllegalMove, Move, Reason
+from majlis.plan import OWNER, Zone
+from majlis.terminal.sitting import Sitting
+from majlis.terminal.vocabulary import Vocabulary, fold
+
+
+@dataclass
+class Meant:
+    """What a line means: a command (with a number), a move, several moves to choose from, or why it cannot be."""
+
+    command: str = ""
+    number: int | None = None
+    move: Move | None = None
+    which: list[Move] = field(default_factory=list)
+    reason: Reason | None = None
+
+
+class Reader:
+    """Reads lines for one sitting; remembers a question until the next line."""
+
+    def __init__(self, sitting: Sitting, vocabulary: Vocabulary) -> None:
+        self.sitting = sitting
+        self.vocabulary = vocabulary
+        self.asked: list[Move] = []
+
+    def read(self, line: str) -> Meant:
+        """What `line` means now."""
+        text = " ".join(line.split())
+        asked, self.asked = self.asked, []
+        meant = self._answer(asked, text) or self._single_letter(text) or self._command(text) or self._decision(text)
+        self.asked = meant.which
+        return meant
+
+    def _answer(self, asked: list[Move], text: str) -> Meant | None:
+        """The number of a choice just asked for."""
+        if asked and text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(asked):
+            return Meant(move=asked[int(text) - 1])
+        return None
+
+    def _single_letter(self, text: str) -> Meant | None:
+        """A letter card as it is written on the card: in capitals it comes before the command keys."""
+        pack = self.sitting.game.pack
+        if len(text) == 1 and text in pack.number and self._holds(pack.number[text]):
+            return self._card(pack.number[text])
+        return None
+
+    def _command(self, text: str) -> Meant | None:
+        found = self.vocabulary.command(text)
+        if found is None:
+            return None
+        command, number = found
+        if command == "moves" and number is not None:
+            return self._numbered(self.legal(), number)
+        if command == "pass":
+            return self._verb("pass") or Meant(reason=Reason("not-now"))
+        return Meant(command=command, number=number)
+
+    # -- decisions --
+
+    def legal(self) -> list[Move]:
+        """The listed moves that I may make, in the order in which they are numbered."""
+        moves = [move for offer in self.sitting.view().offers for move in offer.moves]
+        hand = {card: place for place, card in enumerate(self.hand())}
+        return sorted(moves, key=lambda move: min([hand.get(c, len(hand)) for c in first_cards(move)[:1]], default=-1))
+
+    def hand(self) -> list[CardId]:
+        """My cards, in the order in which they are numbered."""
+        zone = self.hand_zone()
+        cards = self.sitting.view().zones[zone] if zone is not None else None
+        return sorted(cards or [])
+
+    def hand_zone(self) -> Zone | None:
+        """Where my cards are: my hand, or else the place that I alone see into."""
+        plan, me = self.sitting.game.plan, self.sitting.me
+        if f"hand/{me}" in plan.index:
+            return plan.index[f"hand/{me}"]
+        for z, owner in enumerate(plan.owners):
+            if owner == me and plan.sights[z] == OWNER:
+                return Zone(z)
+        return None
+
+    def _decision(self, text: str) -> Meant:
+        if text.isdecimal() and len(text) < 6:
+            hand = self.hand()
+            if not hand:
+                return self._numbered(self.legal(), int(text))
+            if 1 <= int(text) <= len(hand):
+                return self._card(hand[int(text) - 1])
+            return Meant(reason=Reason("no-such-number", {"number": int(text), "most": len(hand)}))
+        card = self.sitting.game.pack.find(text) if text else None
+        if card is None:
+            card = self._named(text)
+        if card is not None:
+            return self._card(card)
+        return self._verb(text) or self._written(text)
+
+    def _numbered(self, moves: list[Move], number: int) -> Meant:
+        if 1 <= number <= len(moves):
+            return Meant(move=moves[number - 1])
+        return Meant(reason=Reason("no-such-number", {"number": number, "most": len(moves)}))
+
+    def _named(self, text: str) -> CardId | None:
+        """A card of the hand by its name in the language."""
+        typed, speech = fold(text), self.sitting.speech
+        names = [(c, fold(speech.card(c, form))) for c in self.hand() for form in ("", "object")]
+        same = [c for c, name in names if name == typed]
+        ends = {c for c, name in names if " " in typed and name.endswith(f" {typed}")}  # without its article
+        return same[0] if same else ends.pop() if len(ends) == 1 else None
+
+    def _holds(self, card: CardId) -> bool:
+        face = self.sitting.game.pack.face
+        return face[card] in [face[c] for c in self.hand()]
+
+    def _card(self, card: CardId) -> Meant:
+        """The move of a card, if it has just one."""
+        moves = [move for move in self.legal() if self._moves_card(move, card)]
+        if len(moves) == 1:
+            return Meant(move=moves[0])
+        if moves:
+            return Meant(which=moves)
+        for offer in self.sitting.view().offers:
+            for move, reason in offer.barred:
+                if self._moves_card(move, card):
+                    return Meant(reason=reason)
+        if self._holds(card):
+            return Meant(reason=Reason("not-now"))
+        return Meant(reason=Reason("you-do-not-hold", {"card": Cards([card])}))
+
+    def _moves_card(self, move: Move, card: CardId) -> bool:
+        """Is it this one card that the move plays?"""
+        face = self.sitting.game.pack.face
+        first = first_cards(move)
+        return len(first) == 1 and face[first[0]] == face[card]
+
+    def _verb(self, text: str) -> Meant | None:
+        """A kind of move by its name alone, where that says enough."""
+        folded = fold(text)
+        moves = [move for move in self.legal() if folded in (move.verb, *self._spoken(move.verb))]
+        if not moves:
+            return None
+        return Meant(move=moves[0]) if len(moves) == 1 else Meant(which=moves)
+
+    def _spoken(self, verb: str) -> list[str]:
+        """The verb in the language, where it has one."""
+        speech = self.sitting.speech
+        return [fold(speech.verb(verb))] if speech.has(f"verb-{verb}") else []
+
+    def _written(self, text: str) -> Meant:
+        """A move as records write it; its first word may be in the language."""
+        first, _, rest = text.partition(" ")
+        for offer in self.sitting.view().offers:
+            if fold(first) in self._spoken(offer.verb):
+                text = f"{offer.verb} {rest}".strip()
+        game, state, me = self.sitting.game, self.sitting.match.state, self.sitting.me
+        try:
+            move = game.read(text)
+        except IllegalMove as refused:
+            return Meant(reason=refused.reason)
+        reason = game.refuse(state, me, move)
+        return Meant(move=move) if reason is None else Meant(reason=reason)
+
+
+def first_cards(move: Move) -> list[CardId]:
+    """The cards that a move names first."""
+    return next((arg.ids for arg in move.args().values() if isinstance(arg, Cards)), [])

@@ -1,0 +1,97 @@
+"""One person at a table with bots: the match, whose turn it is, and all that has been heard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from majlis import bots
+from majlis.chance import chance
+from majlis.event import Event
+from majlis.luck import SeedLuck
+from majlis.match import Match
+from majlis.move import Move
+from majlis.plan import Seat
+from majlis.speech import Speech
+from majlis.view import Mind, View
+
+
+class Sitting:
+    """Everything is seen and heard as from seat `me`. `kinds` are the bots, by seat, from the start again if short."""
+
+    def __init__(self, match: Match[Any], me: Seat, kinds: tuple[str, ...], lang: str) -> None:
+        assert isinstance(match.luck, SeedLuck)
+        self.match = match
+        self.game = match.game
+        self.me = me
+        self.kinds = kinds
+        self.seed = match.luck.seed
+        self.speech = Speech.of(match.game, lang)
+        self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
+        self.speech.names[me] = self.speech.text("name-you")
+        self.heard: list[str] = []
+        self.fresh = 0  # where in `heard` begins what came after the last move of mine
+
+    # -- what happens --
+
+    def opening(self) -> list[str]:
+        """The deal in words; of a match that goes on, what came after my last move."""
+        again = self.match.replay(0)
+        self._hear(again.opening)
+        for seat, move in self.match.log:
+            if seat == self.me:
+                self.fresh = len(self.heard)
+            self._hear(again.play(seat, move))
+        return self.heard[self.fresh :]
+
+    def play(self, move: Move) -> list[str]:
+        """Make my move; IllegalMove changes nothing."""
+        events = self.match.play(self.me, move)
+        self.fresh = len(self.heard)
+        return self._hear(events)
+
+    def bots_play(self) -> list[str]:
+        """One decision of the first bot that may move; nothing if none may."""
+        for seat in self.match.waiting():
+            if seat != self.me:
+                return self._hear(self.match.play(seat, self._choice(seat)))
+        return []
+
+    def let_time_pass(self) -> list[str]:
+        """What the rules do if nobody moves."""
+        timer = self.match.game.timer(self.match.state)
+        return self._hear(self.match.play(timer.seat, timer.move)) if timer is not None else []
+
+    def undo(self) -> Move | None:
+        """Take back my last move and all that followed; the move, or None if there is none."""
+        mine = [ply for ply, (seat, _) in enumerate(self.match.log) if seat == self.me]
+        if not mine:
+            return None
+        move = self.match.log[mine[-1]][1]
+        self.match = self.match.replay(mine[-1])
+        return move
+
+    def _choice(self, seat: Seat) -> Move:
+        """What a bot decides: its luck depends on the seed and the place in the match, so nothing else matters."""
+        ply = len(self.match.log)
+        others = [s for s in range(self.match.seats) if s != self.me]
+        bot = bots.make(self.kinds[others.index(seat) % len(self.kinds)], chance("bot", self.seed, seat, ply))
+        return bot.choose(Mind(self.game, self.match.state, seat, chance("mind", self.seed, seat, ply)))
+
+    def _hear(self, events: list[Event]) -> list[str]:
+        lines = [line for event in events if (line := self.speech.event(event, self.me))]
+        self.heard += lines
+        return lines
+
+    # -- what can be seen --
+
+    def view(self) -> View[Any]:
+        """The table as I see it."""
+        return self.match.view(self.me)
+
+    def mine(self) -> bool:
+        """May I move now?"""
+        return self.me in self.match.waiting()
+
+    def over(self) -> bool:
+        """Is the match at its end?"""
+        return self.match.outcome() is not None

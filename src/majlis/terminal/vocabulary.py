@@ -1,0 +1,62 @@
+"""The words that a person may type, in their language and in English, however these are accented or capitalised."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from majlis.speech import LANGUAGES, Speech
+
+WORDS: Final = (
+    "hand",
+    "table",
+    "score",
+    "turn",
+    "moves",
+    "counts",
+    "again",
+    "log",
+    "undo",
+    "pass",
+    "help",
+    "rules",
+    "terse",
+    "normal",
+    "full",
+    "quit",
+)
+ALIKE: Final = str.maketrans("ىة", "يه", "ـ")
+NUMBERED: Final = re.compile(r"(\D+?)\s*(\d+)")
+
+
+def fold(text: str) -> str:
+    """What is the same to who types: no accents, no vowel marks, no capitals, no invisible marks."""
+    spread = unicodedata.normalize("NFKD", text)
+    kept = "".join(c for c in spread if unicodedata.category(c) not in ("Mn", "Cf"))
+    return " ".join(kept.casefold().translate(ALIKE).split())
+
+
+class Vocabulary:
+    """Command words by what may be typed for them."""
+
+    def __init__(self, lang: str) -> None:
+        self.typed: dict[str, str] = {}
+        self.native: dict[str, list[str]] = {}
+        for spoken in dict.fromkeys((lang, LANGUAGES[0])):
+            speech = Speech(spoken)
+            for word in WORDS:
+                typed = speech.text(f"word-{word}").split()
+                self.native.setdefault(word, typed)
+                for one in typed:
+                    self.typed.setdefault(fold(one), word)
+
+    def command(self, text: str) -> tuple[str, int | None] | None:
+        """The command that `text` is, with its number if it has one."""
+        folded = fold(text)
+        if folded in self.typed:
+            return self.typed[folded], None
+        found = NUMBERED.fullmatch(folded)
+        if found and found[1] in self.typed and len(found[2]) < 6:
+            return self.typed[found[1]], int(found[2])
+        return None

@@ -1,0 +1,56 @@
+# الطاولة في الطرفية. سطر الكلمات: الكلمة ثم مرادفاتها ومفاتيحها، والمفتاح آخرها.
+
+word-hand = يد أوراقي ي
+word-table = طاولة أرض ط
+word-score = نقاط نتيجة ن
+word-turn = دور د
+word-moves = نقلات حركات ح
+word-counts = أعداد ع
+word-again = أعد كرر ك
+word-log = سجل
+word-undo = تراجع ر
+word-pass = تمرير باس ب
+word-help = مساعدة ؟
+word-rules = قواعد
+word-terse = موجز
+word-normal = عادي
+word-full = مفصل
+word-quit = خروج خ
+
+prompt-yours = [دورك] >
+name-you = أنت
+list-line = { $head }؛ { $item }
+at-place = { $place }: { $cards }
+hand-item = { $number }) { $card }
+card-mark = { $card } ({ $mark })
+move-item = { $key }{ $number } { $move }
+move-foretold = { $move }: { $told }
+barred-item = ممنوع: { $move }. { $reason }
+open-item = { $kind }: اكتب «{ $verb }» ثم { $fields }
+more-moves = وغيرها { $count }: اكتب النقلة نفسها
+which-move = أيها؟ { $moves }
+goes-on = تستمر المباراة؛ عدد النقلات حتى الآن { $moves }.
+turn-yours = الدور دورك.
+turn-others = الدور عند { $who }.
+no-hand = لا أوراق في يدك في هذه اللعبة.
+no-facts = لا نتيجة في هذه اللعبة حتى الآن.
+nothing-heard = لم يحدث شيء بعد ذلك.
+nothing-to-undo = لم تلعب بعد.
+taken-back = تراجعت عن: { $move }.
+no-rules = لا توجد صفحة قواعد لهذه اللعبة بعد.
+hint-help = اكتب نقلة، أو ؟ للمساعدة.
+help-play = للعب: رقم ورقة في يدك، أو ورقة، أو نقلة مثل «{ $move }»؛ و«{ $key }1» هي النقلة الأولى.
+help-ask = للسؤال: { $words }.
+help-other = وغير ذلك: { $words }.
+help-word = { $word } ({ $key })
+verbosity-terse = موجز: ما يحدث فقط، والأوراق برموزها.
+verbosity-normal = عادي: الطاولة واليد عند دورك.
+verbosity-full = مفصل: الطاولة واليد والنقلات عند دورك.
+over-won = انتهت المباراة وفزت.
+over-lost = انتهت المباراة. الفائز: { $who }.
+over-shared = انتهت المباراة بالتعادل.
+over-alone = انتهت المباراة. نتيجتك { $score }.
+left-with-record = المباراة محفوظة. للمتابعة: majlis play { $key } --record { $file }
+left-without-record = تركت المباراة. للأوراق نفسها من جديد: majlis play { $key } --seed { $seed }
+
+reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
