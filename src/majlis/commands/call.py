@@ -1,0 +1,174 @@
+"""What all commands share: the language, plain output or JSON, and the one way in which something is refused."""
+
+from __future__ import annotations
+
+import json
+import locale
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+from majlis import speech
+from majlis.event import Arg
+from majlis.game import Game
+from majlis.move import Reason, Refused
+from majlis.plan import SPECTATOR
+from majlis.speech import LANGUAGES, Speech
+from majlis.terminal.tidy import tidy
+
+DONE: Final = 0
+REFUSED: Final = 2
+STOPPED: Final = 130  # as shells report an interruption by the keyboard
+MOST_CHARACTERS: Final = 4_000_000
+
+
+class Call:
+    """One call of a command: how it was asked to speak, and its mouth."""
+
+    def __init__(self, lang: str, as_json: bool) -> None:
+        self.lang = lang
+        self.json = as_json
+        self.speech = Speech(lang)
+
+    def at(self, game: Game[Any]) -> None:
+        """From here on it is about `game`: its names and reasons are known."""
+        self.speech = Speech.of(game, self.lang)
+
+    def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
+        """A message, without the invisible marks of direction: commands speak to programs and braille lines too."""
+        return speech.plain(self.speech.said(name, args or {}, SPECTATOR))
+
+    def say(self, line: str) -> None:
+        """One line of plain output."""
+        print(speech.plain(line))
+
+    def give(self, data: object) -> None:
+        """The answer as JSON, on one line."""
+        print(json.dumps(data, ensure_ascii=False))
+
+    def refuse(self, refused: Refused) -> int:
+        """The only place where a refusal is told: one sentence on standard error, or one object with --json."""
+        if self.json:
+            message = tidy(self.speech.reason(refused.reason, SPECTATOR))
+            error = {"code": refused.reason.what, "where": tidy(refused.where), "message": message}
+            print(json.dumps({"error": error}, ensure_ascii=False), file=sys.stderr)
+        else:
+            print(f"majlis: {tidy(self.speech.refused(refused))}", file=sys.stderr)
+        return REFUSED
+
+
+def refused(what: str, where: str = "", **args: Arg) -> Refused:
+    """A refusal for a reason with arguments."""
+    return Refused(Reason(what, dict(args)), where)
+
+
+# -- the language of this call --
+
+
+def chosen_language(wish: str | None, environment: Mapping[str, str]) -> str:
+    """What was wished for, else MAJLIS_LANG, else the locale, else English."""
+    if wish is not None:
+        if wish not in LANGUAGES:
+            raise refused("unknown-language", "--lang", name=wish[:40], known=", ".join(LANGUAGES))
+        return wish
+    for name in ("MAJLIS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        found = environment.get(name, "")[:2].casefold()
+        if found in LANGUAGES:
+            return found
+        if found and name != "MAJLIS_LANG":
+            return LANGUAGES[0]
+    system = locale.getlocale()[0] or ""
+    return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def manners(arguments: list[str]) -> tuple[list[str], str | None, bool]:
+    """The arguments without --lang and --json, wherever these stand, and what they said."""
+    rest: list[str] = []
+    lang: str | None = None
+    as_json = False
+    left = iter(arguments)
+    for argument in left:
+        if argument == "--":
+            rest += [argument, *left]
+        elif argument == "--json":
+            as_json = True
+        elif argument == "--lang":
+            lang = next(left, "")
+        elif argument.startswith("--lang="):
+            lang = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+    return rest, lang, as_json
+
+
+# -- what a person hands in --
+
+
+def read_text(source: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        if source == "-":
+            data = sys.stdin.buffer.read(MOST_CHARACTERS * 4 + 1)
+        else:
+            with open(source, "rb") as file:
+                data = file.read(MOST_CHARACTERS * 4 + 1)
+        text = data.decode("utf-8-sig")
+    except (FileNotFoundError, NotADirectoryError):
+        raise refused("no-such-file", name=source[:200]) from None
+    except UnicodeDecodeError:
+        raise refused("not-text", shown(source)) from None
+    except (OSError, ValueError):
+        raise refused("unreadable-file", name=source[:200]) from None
+    if len(text) > MOST_CHARACTERS:
+        raise refused("too-long", shown(source), most=MOST_CHARACTERS)
+    return text
+
+
+def shown(source: str) -> str:
+    """The name of a source in a sentence."""
+    return "standard input" if source == "-" else source[:200]
+
+
+def read_json(source: str) -> Any:
+    """The JSON in a file or in standard input."""
+    return parse_json(read_text(source), shown(source))
+
+
+def parse_json(text: str, where: str) -> Any:
+    """JSON in which no name stands twice: what stands there twice is a mistake, not a correction."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        if len(made) < len(pairs):
+            names = [name for name, _ in pairs]
+            raise refused("name-twice", where, name=next(n for n in names if names.count(n) > 1)[:40])
+        return made
+
+    try:
+        return json.loads(text, object_pairs_hook=once)
+    except Refused:
+        raise
+    except (ValueError, RecursionError):
+        raise refused("not-json", where) from None
+
+
+def whole(text: str, where: str, least: int, most: int) -> int:
+    """A whole number that somebody typed, in whatever digits."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise refused("not-a-number", where, text=text[:40], least=least, most=most) from None
+    if not least <= number <= most:
+        raise refused("not-a-number", where, text=text[:40], least=least, most=most)
+    return number
+
+
+def pairs(words: list[str]) -> dict[str, str]:
+    """Options as they are typed: name=value."""
+    made: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise refused("not-a-pair", "--options", text=word[:40])
+        made[name] = value
+    return made

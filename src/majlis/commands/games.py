@@ -1,0 +1,63 @@
+"""`majlis games`: every game with its names, seats, options and variants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from majlis import options, registry, speech
+from majlis.commands.call import DONE, Call
+from majlis.commands.parser import Parser
+from majlis.game import Nature
+from majlis.speech import LANGUAGES, Speech
+
+
+def games(call: Call, arguments: list[str]) -> int:
+    """Tell of all games."""
+    Parser(call, "games").parse_args(arguments)
+    if call.json:
+        call.give([described(nature) for nature in registry.natures().values()])
+        return DONE
+    for nature in registry.natures().values():
+        _say(call, nature)
+    return DONE
+
+
+def described(nature: Nature) -> dict[str, Any]:
+    """A game as data."""
+    return {
+        "key": nature.key,
+        "names": _names(nature, "name"),
+        "seats": nature.seats,
+        "options": [
+            {
+                "name": choice.name,
+                "values": list(choice.values),
+                "default": choice.default,
+                "names": _names(nature, f"option-{choice.name}"),
+            }
+            for choice in options.choices(nature.options)
+        ],
+        "variants": [
+            {"name": name, "options": options.changed(chosen), "names": _names(nature, f"variant-{name}")}
+            for name, chosen in nature.variants.items()
+        ],
+        "kind": nature.kind,
+    }
+
+
+def _names(nature: Nature, message: str) -> dict[str, str]:
+    return {lang: speech.plain(Speech(lang, nature.key).text(message)) for lang in LANGUAGES}
+
+
+def _say(call: Call, nature: Nature) -> None:
+    """A game in plain lines: what it is first, what may be agreed on after it."""
+    own = Speech(call.lang, nature.key)
+    call.say(f"{nature.key}: {own.text('name')}. {own.text('about')}")
+    call.say(f"  {call.text('games-seats', {'seats': ', '.join(map(str, nature.seats))})}")
+    for name in nature.variants:
+        call.say(f"  --variant {name}: {own.text(f'variant-{name}')}")
+    for choice in options.choices(nature.options):
+        values = ", ".join(map(options.written, choice.values))
+        label = own.text(f"option-{choice.name}")
+        line = {"name": choice.name, "label": label, "values": values, "default": options.written(choice.default)}
+        call.say(f"  {call.text('games-option', {**line})}")

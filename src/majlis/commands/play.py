@@ -1,0 +1,122 @@
+"""`majlis play`: a match in the terminal, by default against bots."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+from majlis import record, registry
+from majlis.arena.playouts import MOST_SEATS
+from majlis.bots import make
+from majlis.chance import chance
+from majlis.commands.call import DONE, Call, pairs, read_text, refused, shown, whole
+from majlis.commands.parser import Parser
+from majlis.luck import SeedLuck
+from majlis.match import Match
+from majlis.plan import SEATS, Seat
+from majlis.terminal.answers import NORMAL, VERBOSITIES
+from majlis.terminal.loop import Loop
+from majlis.terminal.mouth import Mouth, ears
+from majlis.terminal.sitting import Sitting
+
+
+def play(call: Call, arguments: list[str]) -> int:
+    """Sit down and play to the end, or leave; what was played stays in the record."""
+    args = _parser(call).parse_args(arguments)
+    if args.verbosity not in VERBOSITIES:
+        raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
+    kinds = tuple(name.strip() for name in args.bots.split(","))
+    for kind in kinds:
+        make(kind, chance(0))
+    match = _match(args)
+    call.at(match.game)
+    sitting = Sitting(match, _seat(args.seat, match.seats), kinds, call.lang)
+    mouth = Mouth(call.lang, args.plain, call.json)
+    loop = Loop(sitting, mouth, args.verbosity, lambda: keep(sitting.match, args.record))
+    try:
+        finished = loop.run(ears(mouth, args.plain, loop.words()))
+    except KeyboardInterrupt:
+        leave(call, loop, args.record)
+        raise
+    if not finished:
+        leave(call, loop, args.record)
+    outcome = sitting.match.outcome()
+    scores = None if outcome is None else {"scores": outcome.scores, "winners": outcome.winners()}
+    mouth.give({"kind": "end", "outcome": scores, "hash": sitting.match.digest()})
+    return DONE
+
+
+def _parser(call: Call) -> Parser:
+    parser = Parser(call, "play")
+    parser.add_argument("KEY")
+    parser.add_argument("--seats", default="", metavar="N")
+    parser.add_argument("--seat", default="0", metavar="N")
+    parser.add_argument("--bots", default="greedy", metavar="NAME,NAME")
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--variant", default="")
+    parser.add_argument("--record", default="", metavar="FILE")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--verbosity", default=NORMAL)
+    return parser
+
+
+def _match(args: Any) -> Match[Any]:
+    """A new match, or the one that the record keeps."""
+    nature = registry.nature(args.KEY)
+    game = registry.game(nature.key, pairs(args.options), args.variant)
+    seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else nature.seats[0]
+    registry.seated(nature, seats)
+    with contextlib.suppress(OSError):
+        if args.record and Path(args.record).stat().st_size:
+            return _kept(args.record, nature.key)
+    match = Match(game, seats, SeedLuck(args.seed or secrets.token_hex(8)))
+    keep(match, args.record)
+    return match
+
+
+def _kept(source: str, key: str) -> Match[Any]:
+    """The unfinished match in a file, to go on with."""
+    kept = record.read(read_text(source))
+    if kept.game != key:
+        raise refused("not-this-match", shown(source), game=kept.game, asked=key)
+    if kept.seed is None:
+        raise refused("record-has-no-seed", shown(source))
+    match = record.replay(kept)
+    if match.outcome() is not None:
+        raise refused("match-was-finished", shown(source))
+    return match
+
+
+def _seat(text: str, seats: int) -> Seat:
+    seat = whole(text, "--seat", -1_000_000, 1_000_000)
+    if not 0 <= seat < seats:
+        raise refused("unknown-seat", "--seat", seat=seat, seats=seats)
+    return SEATS[seat]
+
+
+def keep(match: Match[Any], target: str) -> None:
+    """Write the record, whole or not at all."""
+    if not target:
+        return
+    path = Path(target)
+    try:
+        fresh = path.with_name(f".{path.name}.new")
+        fresh.write_text(record.write(record.of(match)), encoding="utf-8")
+        os.replace(fresh, path)
+    except OSError:
+        raise refused("unwritable-file", name=target[:200]) from None
+
+
+def leave(call: Call, loop: Loop, target: str) -> None:
+    """Say how to go on some other time."""
+    sitting = loop.sitting
+    keep(sitting.match, target)
+    if target:
+        line = call.speech.text("left-with-record", {"file": target, "key": sitting.game.nature.key})
+    else:
+        line = call.speech.text("left-without-record", {"seed": sitting.seed, "key": sitting.game.nature.key})
+    loop.mouth.say("answer", line)
