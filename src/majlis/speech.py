@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -18,6 +19,7 @@ from majlis.game import Fact, Game
 from majlis.move import Move, Reason, Refused
 from majlis.plan import Seat, Zone
 
+LOG: Final = logging.getLogger("majlis.speech")
 LANGUAGES: Final = ("en", "ar", "el")
 RIGHT_TO_LEFT: Final = ("ar",)
 HERE: Final = Path(__file__).parent
@@ -44,9 +46,13 @@ def common(lang: str) -> FluentBundle:
 
 
 class Speech:
-    """One language, for one game or for none. `names` are the players by seat; seats without one get a number."""
+    """One language, for one game or for none. `names` are the players by seat; seats without one get a number.
 
-    def __init__(self, lang: str, key: str = "", names: Sequence[str] = ()) -> None:
+    A missing message raises MissingText; where `lenient`, at a running table, its id is said instead.
+    """
+
+    def __init__(self, lang: str, key: str = "", names: Sequence[str] = (), lenient: bool = False) -> None:
+        self.lenient = lenient
         self.lang = lang
         self.key = key
         self.names = list(names)
@@ -55,9 +61,9 @@ class Speech:
         self.pack: Pack | None = None
 
     @classmethod
-    def of(cls, game: Game[Any], lang: str, names: Sequence[str] = ()) -> Speech:
+    def of(cls, game: Game[Any], lang: str, names: Sequence[str] = (), lenient: bool = False) -> Speech:
         """The language of a table."""
-        speech = cls(lang, game.nature.key, names)
+        speech = cls(lang, game.nature.key, names, lenient)
         speech.pack = game.pack
         return speech
 
@@ -69,6 +75,15 @@ class Speech:
 
     def text(self, name: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """A message with plain arguments (numbers and texts). Raises MissingText."""
+        try:
+            return self._text(name, args, attribute)
+        except MissingText:
+            if not self.lenient:
+                raise
+            LOG.exception("a sentence is missing")
+            return name
+
+    def _text(self, name: str, args: Mapping[str, Any] | None, attribute: str) -> str:
         if not self.has(name):
             raise MissingText(f"{self.lang}: {self.key} has no message {name}")
         message = self.bundle.get_message(name)

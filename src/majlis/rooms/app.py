@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
@@ -51,13 +52,13 @@ def health() -> dict[str, str]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games(lang: str = "en") -> list[protocol.GameCard]:
+def games(lang: FromQuery[str] = "en") -> list[protocol.GameCard]:
     """All games with their options, in a language."""
     return [game_card(key, language(lang)) for key in registry.natures()]
 
 
 @get("/api/rules/{key:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def rules(key: str, lang: str = "en") -> Response[str]:
+def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
     """The rules page of a game, as Markdown."""
     path = registry.folder(key) / f"rules.{language(lang)}.md" if key in registry.natures() else None
     if path is None or not path.exists():
@@ -148,8 +149,8 @@ async def _command(hall: Hall, guest: Guest, wire: Wire, text: str) -> None:
 
 def _speech(guest: Guest) -> Speech:
     if guest.table is None:
-        return Speech(guest.lang)
-    return Speech.of(guest.table.room.game, guest.lang, names_at(guest.table.room, guest.lang))
+        return Speech(guest.lang, lenient=True)
+    return Speech.of(guest.table.room.game, guest.lang, names_at(guest.table.room, guest.lang), lenient=True)
 
 
 def _decode(text: str) -> protocol.Command:

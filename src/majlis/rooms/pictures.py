@@ -21,7 +21,7 @@ class Painter:
     def __init__(self, game: Game[Any], viewer: Seat, lang: str, names: Sequence[str]) -> None:
         self.game = game
         self.viewer = viewer
-        self.speech = Speech.of(game, lang, names)
+        self.speech = Speech.of(game, lang, names, lenient=True)
 
     # -- what happened --
 

@@ -1,0 +1,220 @@
+"""What a person at a table can rely on: nothing is lost, nothing is doubled, nobody sees another's cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from majlis import record
+from majlis.move import Refused
+from majlis.rooms import protocol
+from majlis.rooms.hall import Hall
+from majlis.rooms.room import refold
+from majlis.rooms.store import SqlStore
+from tests.rooms.people import Person, table
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    hall = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0, grace=0.05)
+    yield hall
+    await hall.close()
+
+
+async def settled(hall: Hall, person: Person) -> None:
+    """Wait until the bots have played and it is this person's turn, or the match is over."""
+    for _ in range(2000):
+        if person.view.phase == "over" or any(p.you and p.acts for p in person.view.places):
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the table is stuck")
+
+
+async def played_out(hall: Hall, *people: Person) -> None:
+    """Let people play first legal moves until the match is over."""
+    while people[0].view.phase != "over":
+        for person in people:
+            if any(p.you and p.acts for p in person.view.places):
+                await person.play(hall)
+        await asyncio.sleep(0.001)
+
+
+async def test_a_match_against_a_bot_is_played_to_the_end_and_its_record_proves_itself(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar", target=51)
+    await hall.start(omar.guest)
+    while omar.view.phase != "over":
+        await settled(hall, omar)
+        if omar.view.phase != "over":
+            await omar.play(hall)
+    room = hall.tables[omar.view.room].room
+    kept = record.read(record.write(room.record()))
+    assert kept.unproved() == []
+    assert len(kept.commits) == room.match.deal
+    assert record.replay(kept).digest() == room.match.digest()
+    assert omar.view.result
+
+
+async def test_every_prefix_of_a_log_folds_to_the_room_that_was_there(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona", target=51)
+    await hall.start(omar.guest)
+    key, digests = omar.view.room, {}
+    while omar.view.phase != "over":
+        for person in (omar, mona):
+            if any(p.you and p.acts for p in person.view.places):
+                await person.play(hall)
+                room = hall.tables[key].room
+                digests[room.entries] = room.match.digest()
+    bodies = await hall.store.load(key)
+    for entries, digest in digests.items():
+        assert refold(key, bodies[:entries]).match.digest() == digest
+
+
+async def test_what_was_acknowledged_is_there_after_a_crash(hall: Hall, tmp_path: Path) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    on_turn = next(p for p in (omar, mona) if any(q.you and q.acts for q in p.view.places))
+    await on_turn.play(hall)
+    before = hall.tables[omar.view.room].room.match.digest()
+    again = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0)
+    assert (await again.find(omar.view.room)).room.match.digest() == before
+    await again.close()
+
+
+async def test_a_repeated_command_is_done_once(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    on_turn = next(p for p in (omar, mona) if any(q.you and q.acts for q in p.view.places))
+    text = on_turn.legal()[0]
+    await on_turn.play(hall, text, "twice")
+    log = len(hall.tables[omar.view.room].room.match.log)
+    await on_turn.play(hall, text, "twice")
+    assert len(hall.tables[omar.view.room].room.match.log) == log
+
+
+async def test_a_move_chosen_on_an_old_table_is_refused_and_changes_nothing(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    on_turn = next(p for p in (omar, mona) if any(q.you and q.acts for q in p.view.places))
+    await on_turn.play(hall)
+    digest = hall.tables[omar.view.room].room.match.digest()
+    other = mona if on_turn is omar else omar
+    with pytest.raises(Refused) as refused:
+        await other.play(hall, step=1)
+    assert refused.value.reason.what == "stale"
+    assert hall.tables[omar.view.room].room.match.digest() == digest
+
+
+async def test_two_writers_cannot_both_win(hall: Hall, tmp_path: Path) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    other = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0)
+    twin = Person("Omar" if omar.legal() else "Mona")
+    await other.join(twin.guest, protocol.Join("j", omar.view.room))
+    on_turn = omar if omar.legal() else mona
+    await on_turn.play(hall)
+    with pytest.raises(Refused) as refused:
+        await twin.play(other)
+    assert refused.value.reason.what == "stale"
+    assert other.tables[omar.view.room].room.match.digest() == hall.tables[omar.view.room].room.match.digest()
+    await other.close()
+
+
+async def test_nobody_is_sent_a_card_they_may_not_see(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    watcher = Person("Zoe")
+    await hall.join(watcher.guest, protocol.Join("j", omar.view.room, watch=True))
+    await hall.start(omar.guest)
+    for person in (omar, mona, watcher):
+        for zone in person.view.zones:
+            hidden = zone.key == "stock" or (zone.key.startswith("hand/") and not zone.yours)
+            assert all((card.code is None) == hidden for card in zone.cards), (person.guest.name, zone.key)
+    assert not watcher.view.offers
+
+
+async def test_a_bot_stands_in_for_who_is_gone_and_the_seat_comes_back(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    await hall.leave(mona.guest, at_once=False)
+    await asyncio.sleep(0.1)
+    assert [p.bot for p in omar.view.places] == [False, True]
+    await settled(hall, omar)
+    back = Person("Mona")
+    await hall.join(back.guest, protocol.Join("j", omar.view.room))
+    assert back.view.viewer == 1
+    assert [p.bot for p in omar.view.places] == [False, False]
+    assert "Mona is back." in omar.lines
+
+
+async def test_who_comes_back_in_time_is_not_replaced(hall: Hall) -> None:
+    hall.grace = 0.2
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    await hall.leave(mona.guest, at_once=False)
+    back = Person("Mona")
+    await hall.join(back.guest, protocol.Join("j", omar.view.room))
+    await asyncio.sleep(0.3)
+    assert [p.bot for p in omar.view.places] == [False, False]
+
+
+async def test_BA_28_the_first_two_who_come_are_partners_and_face_each_other(hall: Hall) -> None:
+    people = await table(hall, "Omar", "Mona", "Yannis", "Katerina", seats=4)
+    assert [p.view.viewer for p in people] == [0, 2, 1, 3]
+    sides = {place.name: place.side for place in people[0].view.places}
+    assert sides["Omar"] == sides["Mona"] != sides["Yannis"] == sides["Katerina"]
+
+
+async def test_a_full_table_can_only_be_watched(hall: Hall) -> None:
+    omar, _ = await table(hall, "Omar", "Mona")
+    late = Person("Zoe")
+    with pytest.raises(Refused) as refused:
+        await hall.join(late.guest, protocol.Join("j", omar.view.room))
+    assert refused.value.reason.what == "room-full"
+    await hall.join(late.guest, protocol.Join("j", omar.view.room, watch=True))
+    assert late.view.viewer is None
+
+
+async def test_a_rematch_is_sealed_anew(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona", target=51)
+    await hall.start(omar.guest)
+    first = dict(hall.tables[omar.view.room].room.commitments())
+    await played_out(hall, omar, mona)
+    await hall.start(omar.guest)
+    room = hall.tables[omar.view.room].room
+    assert room.playing()
+    assert room.commitments()[1] != first[1]
+    assert refold(room.key, await hall.store.load(room.key)).match.digest() == room.match.digest()
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (protocol.Open("o", "poker", 2), "unknown-game"),
+        (protocol.Open("o", "basra", 3), "wrong-seats"),
+        (protocol.Open("o", "basra", 2, {"target": 7}), "unknown-value"),
+        (protocol.Open("o", "basra", 2, {"speed": 7}), "unknown-option"),
+        (protocol.Open("o", "basra", 2, {}, "nothing"), "unknown-variant"),
+        (protocol.Open("o", "basra", 2, {}, "", "genius"), "unknown-bot"),
+    ],
+)
+async def test_a_room_that_cannot_be_is_refused_with_a_reason(hall: Hall, command: protocol.Open, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await hall.open(Person("Omar").guest, command)
+    assert refused.value.reason.what == code
+    assert not hall.tables
+
+
+async def test_a_room_that_breaks_takes_no_other_with_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    zoe, theo = await table(hall, "Zoe", "Theo")
+    await hall.start(omar.guest)
+    await hall.start(zoe.guest)
+    broken = hall.tables[omar.view.room].room
+    monkeypatch.setattr(broken, "fold", lambda entry: 1 / 0)
+    on_turn = omar if omar.legal() else mona
+    with pytest.raises(Refused) as refused:
+        await on_turn.play(hall)
+    assert refused.value.reason.what == "broken"
+    await (zoe if zoe.legal() else theo).play(hall)

@@ -1,0 +1,159 @@
+"""The door itself: a real server on a free port, and clients that behave, and clients that do not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from majlis.rooms.app import create_app
+
+
+@pytest.fixture
+async def door(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a running server."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    app = create_app(str(tmp_path / "rooms.db"), pace=0, grace=0.1)
+    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="error", lifespan="on"))
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"127.0.0.1:{listening.getsockname()[1]}"
+    server.should_exit = True
+    await running
+    listening.close()
+
+
+class Client:
+    """A client that sends what it is told, well-formed or not."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+
+    async def send(self, frame: object) -> None:
+        await self.wire.send(frame if isinstance(frame, str) else json.dumps(frame))
+
+    async def answer(self, *types: str) -> dict[str, Any]:
+        """The next frame of one of these types."""
+        while True:
+            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.wire.recv(), 5))
+            if not types or frame["type"] in types:
+                return frame
+
+    async def hello(self, lang: str = "en", name: str = "Omar") -> None:
+        await self.send({"type": "hello", "token": f"token of {name:.20} 0123456789", "name": name, "lang": lang})
+        await self.answer("done")
+
+
+async def test_a_whole_match_over_the_wire(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client, number, view = Client(wire), 0, None
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2, "options": {"target": 51}})
+        while view is None or view["phase"] != "over":
+            view = (await client.answer("step"))["view"]
+            number += 1
+            if view["phase"] == "waiting":
+                await client.send({"type": "start", "id": "s"})
+            elif view["phase"] == "playing" and view["status"] == "Your turn":
+                text = view["offers"][0]["moves"][0]["text"]
+                await client.send({"type": "play", "id": f"p{number}", "text": text, "step": view["step"]})
+        assert view["result"]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"hello"}',
+        '{"type":"fly","id":"1"}',
+        '{"type":"play","id":1,"text":"play 7D","step":0}',
+        '{"type":"play","id":"1","text":"play 7D","step":0,"extra":1}',
+        "[" * 3000,
+        '{"type":"say","id":"1","text":"' + "x" * 20000 + '"}',
+        '"\\ud800"',
+    ],
+)
+async def test_nonsense_is_answered_and_the_connection_lives(door: str, frame: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send(frame)
+        refused = await client.answer("refused")
+        assert refused["code"] == "bad-frame"
+        assert refused["message"]
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2})
+        await client.answer("step")
+
+
+async def test_refusals_speak_the_language_of_who_asked(door: str) -> None:
+    said = set()
+    for lang in ("en", "ar", "el"):
+        async with connect(f"ws://{door}/ws") as wire:
+            client = Client(wire)
+            await client.hello(lang)
+            await client.send({"type": "open", "id": "o", "game": "poker", "seats": 2})
+            said.add((await client.answer("refused"))["message"])
+    assert len(said) == 3
+
+
+async def test_nothing_goes_before_hello(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2})
+        assert (await client.answer("refused"))["code"] == "hello-first"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u202d", "\u200b"])
+async def test_a_name_that_cannot_be_read_is_refused(door: str, name: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.send({"type": "hello", "token": "0123456789abcdef", "name": name, "lang": "en"})
+        assert (await client.answer("refused"))["code"] == "bad-name"
+
+
+async def test_a_flood_is_slowed_down_and_not_the_others(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire, connect(f"ws://{door}/ws") as other:
+        flood, calm = Client(wire), Client(other)
+        await flood.hello()
+        for _ in range(80):
+            await flood.send({"type": "start", "id": "s"})
+        codes = [(await flood.answer("refused"))["code"] for _ in range(80)]
+        assert "too-fast" in codes
+        await calm.hello(name="Mona")
+
+
+async def test_pages_of_other_sites_are_turned_away(door: str) -> None:
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        async with connect(f"ws://{door}/ws", origin="http://elsewhere.example") as wire:
+            await wire.recv()
+    async with connect(f"ws://{door}/ws", origin=f"http://{door}") as wire:
+        await Client(wire).hello()
+
+
+async def test_a_lost_connection_finds_its_seat_again(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2})
+        room = (await client.answer("done"))["room"]
+        await client.send({"type": "start", "id": "s"})
+        await client.answer("done")
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "join", "id": "j", "room": room, "seen": 0})
+        view = (await client.answer("step"))["view"]
+        assert view["viewer"] == 0
+        assert view["phase"] == "playing"
