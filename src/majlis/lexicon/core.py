@@ -1,0 +1,100 @@
+"""The search behind one typed face: numba where it is there, numpy where it is not. Both give the same words in the
+same order."""
+
+from __future__ import annotations
+
+import os
+import threading
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+
+from majlis.lexicon.index import LONGEST, Array, Index
+
+ROOM: Final = 8192  # words at first; most hands make fewer
+
+
+class Bounds(tuple[int, int, int, int]):
+    """Shortest and longest word in letters, the commonness still allowed (1 to 5), forbidden mark bits."""
+
+    __slots__ = ()
+
+
+ALL: Final = Bounds((2, LONGEST, 7, 0))
+
+
+class Core(Protocol):
+    """Finds words in an index."""
+
+    name: str
+
+    def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
+        """Places and lengths (int32) of all words that `cards` and `must` (uint32 masks) can spell, with every one
+        of `must`."""
+        ...
+
+
+class Compiled:
+    """With numba; the compiled code is kept in `cache` and found again at the next start."""
+
+    name = "numba"
+
+    def __init__(self, cache: Path | None = None) -> None:
+        import numba
+
+        if cache is not None and "NUMBA_CACHE_DIR" not in os.environ:
+            vars(numba.config)["CACHE_DIR"] = str(cache)
+        from majlis.lexicon import _numba
+
+        self._search = _numba.search
+        self._own = threading.local()
+
+    def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
+        i, limits, text = index, np.array(bounds, np.int64), np.frombuffer(index.text, np.uint8)
+        while True:
+            out = self._room()
+            found = self._search(
+                cards, must, limits, text, i.first, i.group_sum, i.let, i.skip, i.large, i.large_end, i.at, out
+            )
+            if found <= out.shape[1]:
+                return out[0, :found].copy(), out[1, :found].copy()
+            self._own.out = np.empty((2, found), np.int32)
+
+    def _room(self) -> Array:
+        """This thread's place for results; it grows with the richest hand."""
+        out: Array | None = getattr(self._own, "out", None)
+        if out is None:
+            out = self._own.out = np.empty((2, ROOM), np.int32)
+        return out
+
+
+class Plain:
+    """With numpy alone; its own table is made at the first question about an index and kept beside it."""
+
+    name = "numpy"
+
+    def __init__(self) -> None:
+        self._sets: dict[int, tuple[Index, object]] = {}
+        self._lock = threading.Lock()
+
+    def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
+        from majlis.lexicon._numpy import Sets
+
+        known = self._sets.get(id(index))
+        if known is None:
+            with self._lock:
+                known = self._sets.setdefault(
+                    id(index), (index, Sets(index, index.group_sum.shape[1].bit_length() - 1))
+                )
+        sets = known[1]
+        assert isinstance(sets, Sets)
+        return sets.search(index, cards, must, np.array(bounds, np.int64))
+
+
+def choose(wish: str = "", cache: Path | None = None) -> Core:
+    """The core by the wish of MAJLIS_NUMBA: `off` numpy, `on` numba, otherwise numba if it is installed."""
+    if wish != "off" and (wish == "on" or find_spec("numba") is not None):
+        return Compiled(cache)
+    return Plain()

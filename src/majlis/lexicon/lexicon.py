@@ -1,0 +1,288 @@
+"""A word list as rules get it: questions and exact answers, nothing read, nothing changed.
+
+For a player: is this a word, what can my cards make, what could be added to the word on the table, which cards should
+I spend on it, is it the same word in another form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, get_args
+
+import numpy as np
+
+from majlis.lexicon.alphabet import Alphabet, Language
+from majlis.lexicon.core import Bounds, Core
+from majlis.lexicon.found import Found
+from majlis.lexicon.hand import ODD, WILD, Masks, Shows
+from majlis.lexicon.index import COMMONNESS, LONGEST, OFFENSIVE, Array, Index
+from majlis.lexicon.spelling import Worth, no_points, spell
+
+Level = Literal["children", "everyday", "full"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+COMMONEST: Final[dict[Level, int]] = {"children": 1, "everyday": 3, "full": 7}
+REMEMBERED: Final = 50_000  # answers about single words that are kept
+
+
+class Hooks(NamedTuple):
+    """Letters that make another word when put before or after."""
+
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Identity:
+    """What everybody at the table is told about the list that judges, and what a record keeps of it."""
+
+    name: str
+    sha256: str
+    language: Language
+    level: Level
+    clean: bool  # without offensive words
+
+
+class Lexicon:
+    """The words that count at a table. Safe to share between threads and tables.
+
+    `cap` is a bot's vocabulary, 1 (words everybody knows) to 5, and 7 for no cap.
+    """
+
+    def __init__(
+        self,
+        identity: Identity,
+        index: Index,
+        alphabet: Alphabet,
+        core: Core,
+        headwords: Callable[[str], frozenset[str]],
+        cap: int = 7,
+    ) -> None:
+        self.identity = identity
+        self.name, self.sha256 = identity.name, identity.sha256
+        self.language, self.level = identity.language, identity.level
+        self.alphabet = alphabet
+        self.cap = cap
+        self._index = index
+        self._core = core
+        self._headwords = headwords
+        self._masks = Masks(alphabet)
+        self._commonest = min(COMMONEST[identity.level], cap)
+        self._barred = OFFENSIVE if identity.clean else 0
+        self._known = _Answers(self)
+
+    # Single words
+
+    def __contains__(self, word: object) -> bool:
+        """Is `word`, spelt as the alphabet folds it, in the list?"""
+        try:
+            return self._known[word]
+        except TypeError:
+            return False
+
+    def fold(self, text: str) -> str:
+        """What a person typed, as this list spells it; an error that names the letter if no card could show it."""
+        return self.alphabet.word(text)
+
+    def commonness(self, word: str) -> int:
+        """1 everybody's word, 2 and 3 everyday, 4 educated, 5 rare; 0 if it is not in the list."""
+        mark = self._mark(word)
+        return mark & COMMONNESS if self._allowed(mark) else 0
+
+    def offensive(self, word: str) -> bool:
+        """Would a children's table leave it out?"""
+        return bool(self._mark(word) & OFFENSIVE)
+
+    def headwords(self, word: str) -> frozenset[str]:
+        """The dictionary forms that `word` may be a form of; itself if nothing else is known. MEANS: MEAN, MEANS."""
+        return self._headwords(word)
+
+    def same_word(self, one: str, other: str) -> bool:
+        """Do the two share a headword, so that one is only a form of the other (S, ED, ING)?"""
+        return not self.headwords(one).isdisjoint(self.headwords(other))
+
+    def hooks(self, word: str) -> Hooks:
+        """Every letter that makes another word of the list when put before or after `word`."""
+        letters = self.alphabet.letters
+        return Hooks(
+            "".join([letter for letter in letters if letter + word in self]),
+            "".join([letter for letter in letters if word + letter in self]),
+        )
+
+    # Words from cards
+
+    def words_from(
+        self,
+        cards: Sequence[Shows],
+        *,
+        must: Sequence[Shows] = (),
+        starting: str = "",
+        ending: str = "",
+        pattern: str = "",
+        shortest: int = 2,
+        longest: int = LONGEST,
+    ) -> Found:
+        """Every word that `cards` can spell, each card once, together with all of `must`, of which none may be left
+        over.
+
+        `starting` and `ending` lie on the table already and need no card. `pattern` is a stretch of the board:
+        letters that
+        lie there and a full stop for each empty place (`..R.E`); the word fills it exactly.
+        """
+        laid = starting + ending
+        keep = None
+        if pattern:
+            laid = pattern.replace(".", "")
+            shortest = longest = len(pattern)
+            keep = re.compile(pattern).fullmatch
+        elif laid:
+            keep = re.compile(re.escape(starting) + ".*" + re.escape(ending), re.S).fullmatch
+            shortest = max(shortest, len(laid))
+        return self._search(cards, [*must, *map(Shows, laid)], shortest, longest, keep)
+
+    def extensions(self, base: str, cards: Sequence[Shows], *, at_least: int = 1) -> Found:
+        """Every word made of all letters of `base`, in any order, and at least one of `cards`: what the base can
+        become."""
+        return self._search(cards, [Shows(letter) for letter in base], len(base) + at_least, LONGEST, None)
+
+    def steals(self, bases: Sequence[str], cards: Sequence[Shows]) -> dict[str, Found]:
+        """The extensions of every word on the table."""
+        return {base: self.extensions(base, cards) for base in bases}
+
+    def spell(
+        self, word: str, cards: Sequence[Shows], must: Sequence[int] = (), worth: Worth = no_points
+    ) -> tuple[int, ...] | None:
+        """The place of the card for each letter, keeping wild cards and choices; None if the cards cannot spell it."""
+        return spell(word, cards, must, worth)
+
+    # The list itself
+
+    def __len__(self) -> int:
+        return len(self._order())
+
+    def __iter__(self) -> Iterator[str]:
+        """All words in the order of the alphabet."""
+        places = self._order()
+        return iter(self._found(places, self._sizes_at(places)))
+
+    def starting(self, beginning: str, limit: int | None = None) -> list[str]:
+        """The words that begin so, in the order of the alphabet."""
+        coded, text, places = beginning.encode(self.alphabet.codec, "replace"), self._index.text, self._order()
+        low, high = 0, len(places)
+        while low < high:
+            middle = (low + high) // 2
+            place = int(places[middle])
+            if text[place : place + LONGEST] < coded:
+                low = middle + 1
+            else:
+                high = middle
+        last = low
+        while (
+            last < len(places) and text.startswith(coded, int(places[last])) and (limit is None or last - low < limit)
+        ):
+            last += 1
+        return list(self._found(places[low:last], self._sizes_at(places[low:last])))
+
+    # Inside
+
+    def _search(
+        self,
+        cards: Sequence[Shows],
+        must: Sequence[Shows],
+        shortest: int,
+        longest: int,
+        keep: Callable[[str], object] | None,
+    ) -> Found:
+        masks = self._masks
+        have, need = [masks[shows] for shows in cards], [masks[shows] for shows in must]
+        if ODD in have or ODD in need:
+            return self._odd(cards, must, shortest, longest, keep)
+        bounds = Bounds((shortest, longest, self._commonest, self._barred))
+        found = self._found(
+            *self._core.search(self._index, np.array(have, np.uint32), np.array(need, np.uint32), bounds)
+        )
+        return found if keep is None else self._only(found, keep)
+
+    def _odd(
+        self,
+        cards: Sequence[Shows],
+        must: Sequence[Shows],
+        shortest: int,
+        longest: int,
+        keep: Callable[[str], object] | None,
+    ) -> Found:
+        """Cards that the index does not know (any two letters, two letters on one card): ask wider, then try each
+        word."""
+        every, needed = [*cards, *must], tuple(range(len(cards), len(cards) + len(must)))
+        wider = []
+        for shows in every:
+            if "+" in shows:
+                wider += [Shows(letter) for letter in shows if letter != "+"]
+            else:
+                wider.append(WILD if self._masks[shows] == ODD else shows)
+        bounds = Bounds((shortest, longest, self._commonest, self._barred))
+        none = np.zeros(0, np.uint32)
+        have = np.array([self._masks[shows] for shows in wider], np.uint32)
+        found = self._found(*self._core.search(self._index, have, none, bounds))
+        fits = self._only(found, lambda word: spell(word, every, needed) is not None)
+        return fits if keep is None else self._only(fits, keep)
+
+    def _only(self, found: Found, keep: Callable[[str], object]) -> Found:
+        return found.where([bool(keep(word)) for word in found])
+
+    def _found(self, places: Array, sizes: Array) -> Found:
+        return Found(self._index, self.alphabet.codec, places, sizes)
+
+    def _mark(self, word: str) -> int:
+        """The mark byte of a word of the whole index; 0 if it has none such."""
+        try:
+            coded = word.encode(self.alphabet.codec)
+        except UnicodeEncodeError:
+            return 0
+        place = self._index.place(coded)
+        return self._index.text[place + len(coded)] if place >= 0 else 0
+
+    def _allowed(self, mark: int) -> bool:
+        return mark > 0 and mark & COMMONNESS <= self._commonest and not mark & self._barred
+
+    def _order(self) -> Array:
+        """Places of the words that count, in the order of the alphabet; made when first asked for."""
+        if self._known.order is None:
+            text = np.frombuffer(self._index.text, np.uint8)
+            marks = np.flatnonzero(text < 32)
+            sizes = np.diff(marks, prepend=-1) - 1
+            wanted = (
+                ((text[marks] & COMMONNESS) <= self._commonest) & (text[marks] & self._barred == 0) & (text[marks] > 0)
+            )
+            places, sizes = (marks - sizes)[wanted], sizes[wanted]
+            rows = np.zeros((len(places), int(sizes.max(initial=1))), np.uint8)
+            for column in range(rows.shape[1]):
+                there = sizes > column
+                rows[there, column] = text[places[there] + column]
+            self._known.order = places[np.argsort(rows.view(f"S{rows.shape[1]}").ravel(), kind="stable")].astype(
+                np.int32
+            )
+        return self._known.order
+
+    def _sizes_at(self, places: Array) -> Array:
+        marks = np.flatnonzero(np.frombuffer(self._index.text, np.uint8) < 32)
+        return (marks[np.searchsorted(marks, places)] - places).astype(np.int32)
+
+
+class _Answers(dict[object, bool]):
+    """Answers about single words: asked once, remembered; so that rules may ask as often as they like."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        super().__init__()
+        self._lexicon = lexicon
+        self.order: Array | None = None
+
+    def __missing__(self, word: object) -> bool:
+        if not isinstance(word, str):
+            return False
+        if len(self) >= REMEMBERED:
+            self.clear()
+        answer = self._lexicon._allowed(self._lexicon._mark(word))
+        self[word] = answer
+        return answer

@@ -1,0 +1,152 @@
+"""The only place that reads word lists. Everything above it gets a finished Lexicon, as it gets luck."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from majlis.lexicon import cache as disk
+from majlis.lexicon import lists
+from majlis.lexicon.alphabet import Alphabet, Language, alphabet
+from majlis.lexicon.core import Core, choose
+from majlis.lexicon.errors import WordsError
+from majlis.lexicon.headwords import Headwords
+from majlis.lexicon.index import COMMONNESS, OFFENSIVE, Index, build
+from majlis.lexicon.lexicon import COMMONEST, LEVELS, Identity, Level, Lexicon
+
+NAMES: Final[dict[Language, str]] = {"en": "Majlis English", "el": "Majlis Greek", "ar": "Majlis Arabic"}
+LARGEST_FILE: Final = 64 * 1024 * 1024
+
+
+class Own(NamedTuple):
+    """A user's list, ready to play with, and how reading it went."""
+
+    lexicon: Lexicon
+    report: lists.Report
+
+
+class Library:
+    """Lists by language and level, each index made once, kept on disk and shared by all tables. Safe between
+    threads."""
+
+    def __init__(self, cache: Path | None, core: Core) -> None:
+        self._cache = cache
+        self.core = core
+        self._indexes: dict[str, tuple[Index, dict[str, Any]]] = {}
+        self._lock = threading.RLock()
+        self._headwords = {language: Headwords(_headword_table(language)) for language in NAMES}
+
+    @classmethod
+    def from_environment(cls, core: Core | None = None) -> Library:
+        """With the user's cache folder, and numba unless MAJLIS_NUMBA=off."""
+        cache = disk.folder()
+        return cls(cache, core or choose(os.environ.get("MAJLIS_NUMBA", ""), cache / "numba"))
+
+    def lexicon(
+        self, language: Language, level: Level = "full", *, clean: bool | None = None, option: str = "", cap: int = 7
+    ) -> Lexicon:
+        """Our own list. `clean` leaves offensive words out (by default only for children); `option` names a variant
+        of the
+        alphabet such as `maqsura`; `cap` is a bot's vocabulary (1 to 5)."""
+        clean = level == "children" if clean is None else clean
+        letters = alphabet(f"{language}-{option}" if option else language)
+        index, about = self._own_index(language, letters)
+        name = NAMES[language] + (f" ({level})" if level != "full" else "") + (", clean" if clean else "")
+        identity = Identity(name, about["sha256"][_key(level, clean)], language, level, clean)
+        return self._lexicon(identity, index, letters, cap)
+
+    def own(
+        self,
+        language: Language,
+        path: Path,
+        *,
+        level: Level = "full",
+        clean: bool = False,
+        option: str = "",
+        cap: int = 7,
+    ) -> Own:
+        """A user's list, text or .gz; kept in the cache by the SHA-256 of the file, which is also told at the table."""
+        letters = alphabet(f"{language}-{option}" if option else language)
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                raise WordsError("list-large", str(path))
+            data = path.read_bytes()
+        except OSError as error:
+            raise WordsError("list-missing", str(path), file=str(path)) from error
+        sha256 = hashlib.sha256(data).hexdigest()
+        try:
+            index, about = self._index(letters, sha256, lambda: self._read_own(data, language, letters))
+        except WordsError as error:
+            raise WordsError(error.code, str(path), file=path.name, **error.details) from error
+        identity = Identity(path.name, sha256, language, level, clean)
+        report = about["report"]
+        told = lists.Report(report["words"], report["repeated"], report["left_out"], tuple(report["examples"]))
+        return Own(self._lexicon(identity, index, letters, cap), told)
+
+    def _lexicon(self, identity: Identity, index: Index, letters: Alphabet, cap: int) -> Lexicon:
+        return Lexicon(identity, index, letters, self.core, self._headwords[identity.language], cap)
+
+    def _own_index(self, language: Language, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
+        data = (files("majlis.lexicon") / "data" / f"{language}.txt.xz").read_bytes()
+        return self._index(letters, hashlib.sha256(data).hexdigest(), lambda: _build_own(data, letters))
+
+    def _index(self, letters: Alphabet, source: str, make: Any) -> tuple[Index, dict[str, Any]]:
+        """From memory, from the cache, or made now and put into both."""
+        key = f"{letters.name}-{source[:24]}"
+        with self._lock:
+            if (known := self._indexes.get(key)) is not None:
+                return known
+            path = self._cache / f"{key}.index" if self._cache else None
+            found = disk.read(path) if path else None
+            if found is None or found[1].get("source") != source or found[1].get("letters") != letters.order:
+                index, about = make()
+                found = index, about | {"source": source, "letters": letters.order}
+                if path:
+                    disk.write(path, disk.pack(*found))
+            self._indexes[key] = found
+            return found
+
+    def _read_own(self, data: bytes, language: Language, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
+        """A user's words get the marks that our own list has for them, so that bots and children's tables can use
+        both."""
+        words, report = lists.read(data, letters)
+        ours = lists.own((files("majlis.lexicon") / "data" / f"{language}.txt.xz").read_bytes(), letters)
+        marks = [ours.get(word, lists.RARE) for word in words]
+        about = {name: getattr(report, name) for name in ("words", "repeated", "left_out", "examples")}
+        return build(words, marks, letters), {"report": about}
+
+
+def _key(level: Level, clean: bool) -> str:
+    return level + ("-clean" if clean else "")
+
+
+def _build_own(data: bytes, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
+    marks = lists.own(data, letters)
+    words = sorted(marks)
+    sha256 = {}
+    some = words
+    for level in reversed(LEVELS):  # each level is part of the next
+        limit = COMMONEST[level]
+        some = [w for w in some if marks[w] & COMMONNESS <= limit]
+        sha256[_key(level, False)] = lists.fingerprint(some)
+        sha256[_key(level, True)] = lists.fingerprint([w for w in some if not marks[w] & OFFENSIVE])
+    return build(words, [marks[w] for w in words], letters), {"sha256": sha256}
+
+
+def _headword_table(language: Language) -> Any:
+    def read() -> bytes:
+        path = files("majlis.lexicon") / "data" / f"{language}.headwords.txt.xz"
+        return path.read_bytes() if path.is_file() else b""
+
+    return read
+
+
+@cache
+def library() -> Library:
+    """The library of this process."""
+    return Library.from_environment()
