@@ -114,7 +114,7 @@ class Timer:
 class Nature:
     """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
 
-    __slots__ = ("clockwise", "cloth", "key", "kind", "language", "options", "rules", "seats", "tones", "variants")
+    __slots__ = ("chat", "clockwise", "cloth", "key", "kind", "language", "options", "rules", "seats", "tones", "variants")
 
     def __init__(
         self,
@@ -128,6 +128,7 @@ class Nature:
         clockwise: bool = True,
         tones: dict[str, str] | None = None,
         language: str = "",
+        chat: str = "room",
     ) -> None:
         self.key: str = key
         self.kind: str = kind  # fishing, shedding, word, trick, patience, race
@@ -137,6 +138,7 @@ class Nature:
         self.variants: dict[str, Any] = variants if variants is not None else {}
         self.rules: int = rules  # raised when a record of old would play differently
         self.clockwise: bool = clockwise  # which way the turn goes, seen from above
+        self.chat: str = chat  # for all in the room, for the players while they play (play), or off
         self.language: str = language  # of its words; "": it has none
         self.tones: dict[str, str] = tones if tones is not None else {}  # by event: deal, play, big, count, end
 

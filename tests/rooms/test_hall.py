@@ -218,3 +218,33 @@ async def test_a_room_that_breaks_takes_no_other_with_it(hall: Hall, monkeypatch
         await on_turn.play(hall)
     assert refused.value.reason.what == "broken"
     await (zoe if zoe.legal() else theo).play(hall)
+
+
+def said(person: Person) -> list[str]:
+    """The chat lines somebody was sent."""
+    return [frame.text for frame in person.frames if isinstance(frame, protocol.Said)]
+
+
+async def test_BA_27_chat_is_for_the_players_while_they_play_and_gone_for_who_leaves(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona", target=51)
+    watcher = Person("Zoe")
+    await hall.join(watcher.guest, protocol.Join("j", omar.view.room, watch=True))
+    with pytest.raises(Refused):
+        await hall.say(omar.guest, protocol.Say("1", "too early"))
+    await hall.start(omar.guest)
+    await hall.say(omar.guest, protocol.Say("2", "يا سلام"))
+    with pytest.raises(Refused):
+        await hall.say(watcher.guest, protocol.Say("3", "from outside"))
+    assert said(mona) == said(omar) == ["يا سلام"]
+    assert said(watcher) == []
+    await hall.leave(mona.guest, at_once=True)
+    back = Person("Mona")
+    await hall.join(back.guest, protocol.Join("j", omar.view.room))
+    assert said(back) == []
+    await hall.say(omar.guest, protocol.Say("4", "again"))
+    assert said(back) == ["again"]
+    await played_out(hall, omar, back)
+    with pytest.raises(Refused):
+        await hall.say(omar.guest, protocol.Say("5", "too late"))
+    assert b"again" not in b"".join(await hall.store.load(omar.view.room))
+    assert (omar.view.chat, watcher.view.chat) == ("closed", "off")

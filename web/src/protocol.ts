@@ -26,6 +26,7 @@ export interface Open {
   options?: Record<string, boolean | number | string>;
   variant?: string;
   bots?: string;
+  chat?: "" | "play" | "room" | "off";
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -160,6 +161,7 @@ export interface View {
   facts: Fact[];
   offers: Offer[];
   result: string[];
+  chat: "open" | "closed" | "off";
 }
 
 /** A sentence for log and ear, and the seat it is about. */

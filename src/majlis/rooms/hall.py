@@ -10,9 +10,10 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from majlis import registry
 from majlis.bots import make
@@ -21,6 +22,7 @@ from majlis.event import Event
 from majlis.move import Reason, Refused
 from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol, tables
+from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.room import Entry, Left, Opened, Played, Room, Sat, Sealed, Started, refold
 from majlis.rooms.store import Conflict, Store
 from majlis.view import Mind
@@ -48,10 +50,19 @@ class LiveTable:
     """A room in memory and the connections to it."""
 
     room: Room
+    chat: Chat
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: list[Guest] = field(default_factory=list)
     bots: asyncio.Task[None] | None = None
     broken: bool = False
+
+
+def _live(room: Room) -> LiveTable:
+    """A room in memory, its chat open if the match is on."""
+    chat = Chat(cast(Mode, room.opened.chat))
+    if room.playing():
+        chat.open()
+    return LiveTable(room, chat)
 
 
 class Hall:
@@ -74,10 +85,11 @@ class Hall:
         make(command.bots, chance())  # refuses a name that is no bot's
         game = registry.game(command.game, command.options, command.variant)
         registry.seated(game.nature, command.seats)
-        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots)
+        chat = command.chat or game.nature.chat
+        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots, chat)
         key = secrets.token_urlsafe(9)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
-        table = self.tables[key] = LiveTable(Room(key, opened))
+        table = self.tables[key] = _live(Room(key, opened))
         return table
 
     async def find(self, key: str) -> LiveTable:
@@ -87,7 +99,7 @@ class Hall:
                 bodies = await self.store.load(key) if 0 < len(key) <= 32 else []
                 if not bodies:
                     raise Refused(Reason("no-such-room"))
-                self.tables[key] = LiveTable(self._refold(key, bodies))
+                self.tables[key] = _live(self._refold(key, bodies))
                 self._wake_bots(self.tables[key])
             return self.tables[key]
 
@@ -121,6 +133,7 @@ class Hall:
         guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
         if guest not in table.guests:
             table.guests.append(guest)
+        table.chat.join(guest.who, seat)
         message = "line-watches"
         if seat is not None:
             message = "line-back" if room.people[seat] else "line-joined"
@@ -131,6 +144,9 @@ class Hall:
         await self._tell(table, [], message, guest.name)
         if not message:
             await guest.send(tables.step(room, guest.seat, guest.lang, [], []))
+        for line in table.chat.lines_for(guest.who):
+            name = room.names[line.seat] if line.seat is not None else ""
+            await guest.send(protocol.Said(None if line.seat is None else int(line.seat), name, line.text))
 
     async def leave(self, guest: Guest, at_once: bool) -> None:
         """Go. At a table a bot plays on: at once for who leaves, after a while for who lost the connection."""
@@ -140,6 +156,8 @@ class Hall:
             return
         if guest in table.guests:
             table.guests.remove(guest)
+        if at_once or seat == SPECTATOR:
+            table.chat.leave(guest.who)
         if seat == SPECTATOR:
             return
         if at_once:
@@ -155,6 +173,7 @@ class Hall:
         async with table.lock:
             if table.room.here[seat] and not any(g.seat == seat for g in table.guests):
                 await self._write(table, [Left(seat)])
+                table.chat.leave(table.room.people[seat])
                 await self._tell(table, [], "line-left", table.room.names[seat])
         self._wake_bots(table)
 
@@ -168,6 +187,7 @@ class Hall:
             if room.playing():
                 raise Refused(Reason("room-started"))
             heard = await self._write(table, [*self._seals(room), Started(room.matches + 1)])
+            table.chat.open()
             await self._tell(table, heard, "line-started", "")
         self._wake_bots(table)
 
@@ -197,6 +217,8 @@ class Hall:
         move = table.room.check(seat, text)
         verdicts = table.room.verdicts(seat, move)
         heard = await self._write(table, [*self._seals(table.room), Played(seat, move.text, command, verdicts)])
+        if not table.room.playing():
+            table.chat.close()
         await self._tell(table, heard, "", "")
 
     def _seals(self, room: Room) -> list[Sealed]:
@@ -210,6 +232,9 @@ class Hall:
         except Conflict:
             table.room = self._refold(room.key, await self.store.load(room.key))
             raise Refused(Reason("stale")) from None
+        except SQLAlchemyError:
+            LOG.exception("room %s cannot be written", room.key)
+            raise Refused(Reason("not-written")) from None
         heard: list[Event] = []
         for entry in entries:
             heard += self._fold(table, entry)
@@ -229,9 +254,16 @@ class Hall:
             await guest.send(tables.step(table.room, guest.seat, guest.lang, heard, lines))
 
     async def say(self, guest: Guest, command: protocol.Say) -> None:
-        """A line of chat."""
-        self._at_table(guest)
-        raise Refused(Reason("chat-closed"))
+        """A line of chat, for those whom the room's mode lets read it."""
+        table = guest.table
+        if table is None:
+            raise Refused(Reason("no-room"))
+        line = table.chat.say(guest.seat if guest.seat != SPECTATOR else None, command.text)
+        readers = set(table.chat.listeners())
+        said = protocol.Said(None if line.seat is None else int(line.seat), guest.name, line.text)
+        for other in list(table.guests):
+            if other.who in readers:
+                await other.send(said)
 
     # -- bots --
 

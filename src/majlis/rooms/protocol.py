@@ -40,6 +40,7 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     variant: str = ""
     bots: str = "greedy"
+    chat: Literal["", "play", "room", "off"] = ""
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -190,6 +191,7 @@ class View(msgspec.Struct):
     facts: list[Fact]
     offers: list[Offer]
     result: list[str]
+    chat: Literal["open", "closed", "off"]
 
 
 class Line(msgspec.Struct):

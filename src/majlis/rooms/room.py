@@ -28,6 +28,7 @@ class Opened(msgspec.Struct, tag="opened"):
     options: dict[str, bool | int | str]
     by: str
     bots: str
+    chat: str = "room"
 
 
 class Sat(msgspec.Struct, tag="sat"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -10,6 +11,7 @@ from sqlalchemy import Column, Integer, LargeBinary, MetaData, String, Table, ev
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+MOST_TOGETHER: Final = 256
 METADATA: Final = MetaData()
 ENTRIES: Final = Table(
     "entry",
@@ -40,11 +42,21 @@ class Store(Protocol):
         """Write what is left and let go."""
 
 
+Rows = list[dict[str, Any]]
+
+
 class SqlStore:
-    """Entries in a table keyed by room and number: the key is what keeps two writers apart."""
+    """Entries in a table keyed by room and number: the key is what keeps two writers apart.
+
+    What rooms want written at the same time is committed together, so that a safe commit costs each of them less. All
+    are told only after it.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._waiting: list[tuple[Rows, asyncio.Future[None]]] = []
+        self._more = asyncio.Event()
+        self._writer = asyncio.create_task(self._write())
 
     @classmethod
     async def open(cls, url: str) -> SqlStore:
@@ -61,11 +73,42 @@ class SqlStore:
 
     async def append(self, room: str, first: int, bodies: Sequence[bytes]) -> None:
         rows = [{"room": room, "seq": first + i, "body": body} for i, body in enumerate(bodies)]
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, written))
+        self._more.set()
+        await written
+
+    async def _write(self) -> None:
+        """Commit what is waiting, again and again."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            if self._waiting:
+                self._more.set()
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Rows, asyncio.Future[None]]]) -> None:
+        """Together if that goes; one by one if something is in the way, so that only its own writer hears of it."""
+        failure: BaseException | None = None
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(ENTRIES), rows)
-        except IntegrityError as clash:
-            raise Conflict(room) from clash
+            await self._insert([row for rows, _ in batch for row in rows])
+        except Exception as wrong:
+            failure = wrong
+        for rows, written in batch:
+            if failure is not None and len(batch) > 1:
+                await self._commit([(rows, written)])
+            elif not written.done():
+                if isinstance(failure, IntegrityError):
+                    written.set_exception(Conflict(rows[0]["room"]))
+                elif failure is not None:
+                    written.set_exception(failure)
+                else:
+                    written.set_result(None)
+
+    async def _insert(self, rows: Rows) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(ENTRIES), rows)
 
     async def load(self, room: str) -> list[bytes]:
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.seq)
@@ -77,6 +120,10 @@ class SqlStore:
             return [row.room for row in await connection.execute(select(ENTRIES.c.room).distinct())]
 
     async def close(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
 

@@ -62,7 +62,15 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         painter.facts(seen) if seen is not None else [],
         painter.offers(seen, match.state) if seen is not None and match is not None else [],
         _result(seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
+        _chat(room, viewer),
     )
+
+
+def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:
+    """Can `viewer` write and read now?"""
+    if room.opened.chat == "off" or (room.opened.chat == "play" and viewer == SPECTATOR):
+        return "off"
+    return "open" if room.opened.chat == "room" or room.playing() else "closed"
 
 
 def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
