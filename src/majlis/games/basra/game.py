@@ -76,7 +76,10 @@ TONES: Final = {
 
 
 def _nature(clockwise: bool) -> Nature:
-    return Nature("basra", "fishing", "french", [2, 4], BasraOptions, VARIANTS, clockwise=clockwise, tones=TONES)
+    seats = [2, 4]
+    return Nature(
+        "basra", "fishing", "french", seats, BasraOptions, VARIANTS, clockwise=clockwise, tones=TONES, chat="play"
+    )
 
 
 NATURE: Final = _nature(clockwise=False)  # BA-04
