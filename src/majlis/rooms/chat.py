@@ -121,5 +121,5 @@ class Chat:
 def cleaned(text: str) -> str:
     """One line of composed letters, without signs that nobody sees."""
     line = "".join([" " if c in "\t\n\r\v\f\x85\u2028\u2029" else c for c in text])
-    kept = [c for c in line if c not in UNSEEN and unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn")]
+    kept = [c for c in line if c not in UNSEEN and unicodedata.category(c) not in ("Cc", "Cs")]
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
