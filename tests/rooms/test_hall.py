@@ -248,3 +248,19 @@ async def test_BA_27_chat_is_for_the_players_while_they_play_and_gone_for_who_le
         await hall.say(omar.guest, protocol.Say("5", "too late"))
     assert b"again" not in b"".join(await hall.store.load(omar.view.room))
     assert (omar.view.chat, watcher.view.chat) == ("closed", "off")
+
+
+async def test_G_03_time_that_runs_out_plays_the_least_harmful_move(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    live = hall.tables[omar.view.room]
+    live.room.opened.clock = 60
+    await hall.start(omar.guest)
+    assert omar.view.seconds is not None
+    assert 59 < omar.view.seconds <= 60
+    live.room.opened.clock = 0.05
+    on_turn = omar if omar.legal() else mona
+    await on_turn.play(hall)
+    waiting = live.room.match.waiting()[0]
+    expected = live.room.game.fallback(live.room.match.state, waiting).text
+    await asyncio.sleep(0.08)
+    assert live.room.match.log[1] == (waiting, live.room.game.read(expected))

@@ -27,6 +27,7 @@ export interface Open {
   variant?: string;
   bots?: string;
   chat?: "" | "play" | "room" | "off";
+  clock?: 0 | 60 | 120 | 300;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -162,6 +163,7 @@ export interface View {
   offers: Offer[];
   result: string[];
   chat: "open" | "closed" | "off";
+  seconds: number | null;
 }
 
 /** A sentence for log and ear, and the seat it is about. */

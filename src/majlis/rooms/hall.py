@@ -23,6 +23,7 @@ from majlis.move import Reason, Refused
 from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.chat import Chat, Mode
+from majlis.rooms.clocks import Due, due
 from majlis.rooms.room import Entry, Left, Opened, Played, Room, Sat, Sealed, Started, refold
 from majlis.rooms.store import Conflict, Store
 from majlis.view import Mind
@@ -54,6 +55,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: list[Guest] = field(default_factory=list)
     bots: asyncio.Task[None] | None = None
+    timer: asyncio.Task[None] | None = None
+    until: float | None = None  # when the timer runs out, by the clock of the loop
     broken: bool = False
 
 
@@ -86,7 +89,7 @@ class Hall:
         game = registry.game(command.game, command.options, command.variant)
         registry.seated(game.nature, command.seats)
         chat = command.chat or game.nature.chat
-        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots, chat)
+        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots, chat, command.clock)
         key = secrets.token_urlsafe(9)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
         table = self.tables[key] = _live(Room(key, opened))
@@ -100,6 +103,7 @@ class Hall:
                 if not bodies:
                     raise Refused(Reason("no-such-room"))
                 self.tables[key] = _live(self._refold(key, bodies))
+                self._set_timer(self.tables[key])
                 self._wake_bots(self.tables[key])
             return self.tables[key]
 
@@ -143,7 +147,7 @@ class Hall:
                 message = ""
         await self._tell(table, [], message, guest.name)
         if not message:
-            await guest.send(tables.step(room, guest.seat, guest.lang, [], []))
+            await guest.send(self._frame(table, guest, [], []))
         for line in table.chat.lines_for(guest.who):
             name = room.names[line.seat] if line.seat is not None else ""
             await guest.send(protocol.Said(None if line.seat is None else int(line.seat), name, line.text))
@@ -188,6 +192,7 @@ class Hall:
                 raise Refused(Reason("room-started"))
             heard = await self._write(table, [*self._seals(room), Started(room.matches + 1)])
             table.chat.open()
+            self._set_timer(table)
             await self._tell(table, heard, "line-started", "")
         self._wake_bots(table)
 
@@ -197,7 +202,7 @@ class Hall:
         async with table.lock:
             room = table.room
             if command.id in room.done:
-                await guest.send(tables.step(room, guest.seat, guest.lang, [], []))
+                await guest.send(self._frame(table, guest, [], []))
                 return
             if command.step < room.changed:
                 raise Refused(Reason("stale"))
@@ -219,6 +224,7 @@ class Hall:
         heard = await self._write(table, [*self._seals(table.room), Played(seat, move.text, command, verdicts)])
         if not table.room.playing():
             table.chat.close()
+        self._set_timer(table)
         await self._tell(table, heard, "", "")
 
     def _seals(self, room: Room) -> list[Sealed]:
@@ -251,7 +257,7 @@ class Hall:
     async def _tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
         for guest in list(table.guests):
             lines = tables.notice(guest.lang, message, name) if message else []
-            await guest.send(tables.step(table.room, guest.seat, guest.lang, heard, lines))
+            await guest.send(self._frame(table, guest, heard, lines))
 
     async def say(self, guest: Guest, command: protocol.Say) -> None:
         """A line of chat, for those whom the room's mode lets read it."""
@@ -264,6 +270,12 @@ class Hall:
         for other in list(table.guests):
             if other.who in readers:
                 await other.send(said)
+
+    def _frame(self, table: LiveTable, guest: Guest, heard: list[Event], lines: list[protocol.Line]) -> protocol.Step:
+        step = tables.step(table.room, guest.seat, guest.lang, heard, lines)
+        if table.until is not None:
+            step.view.seconds = max(0.0, round(table.until - asyncio.get_running_loop().time(), 1))
+        return step
 
     # -- bots --
 
@@ -291,6 +303,25 @@ class Hall:
         bot = make(room.opened.bots, luck)
         move = bot.choose(Mind(room.game, room.match.state, seat, luck))
         await self._move(table, seat, move.text, "")
+
+    # -- what happens by itself --
+
+    def _set_timer(self, table: LiveTable) -> None:
+        if table.timer is not None:
+            table.timer.cancel()
+        coming = due(table.room)
+        table.timer = table.until = None
+        if coming is not None:
+            table.until = asyncio.get_running_loop().time() + coming.seconds
+            table.timer = self._later(self._expire(table, table.room.changed, coming))
+
+    async def _expire(self, table: LiveTable, changed: int, coming: Due) -> None:
+        await asyncio.sleep(coming.seconds)
+        async with table.lock:
+            table.timer = None  # it must not cancel itself
+            if table.room.changed == changed and not table.broken:
+                await self._move(table, coming.seat, coming.move.text, "")
+        self._wake_bots(table)
 
     # -- the end --
 

@@ -41,6 +41,7 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     variant: str = ""
     bots: str = "greedy"
     chat: Literal["", "play", "room", "off"] = ""
+    clock: Literal[0, 60, 120, 300] = 0
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -192,6 +193,8 @@ class View(msgspec.Struct):
     offers: list[Offer]
     result: list[str]
     chat: Literal["open", "closed", "off"]
+    seconds: float | None = None
+    """Until something happens by itself: a window closes, or time for the turn is up."""
 
 
 class Line(msgspec.Struct):

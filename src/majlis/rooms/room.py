@@ -29,6 +29,7 @@ class Opened(msgspec.Struct, tag="opened"):
     by: str
     bots: str
     chat: str = "room"
+    clock: int = 0  # seconds for a turn; 0: as long as anybody likes
 
 
 class Sat(msgspec.Struct, tag="sat"):

@@ -1,0 +1,34 @@
+"""What happens by itself: windows of the rules, and the clock of a turn. From an expiry on, it is a move like any other."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from majlis.move import Move
+from majlis.plan import Seat
+from majlis.rooms.room import Room
+
+LONGEST: Final = 24 * 3600.0
+
+
+class Due(NamedTuple):
+    """In so many seconds this seat's move is made, unless the table has changed before."""
+
+    seconds: float
+    seat: Seat
+    move: Move
+
+
+def due(room: Room) -> Due | None:
+    """What comes next by itself: a window of the game, else the least harmful move of who lets their time pass (G-03)."""
+    if room.match is None or not room.playing():
+        return None
+    state = room.match.state
+    timer = room.game.timer(state)
+    if timer is not None:
+        return Due(min(timer.seconds, LONGEST), timer.seat, timer.move)
+    waiting = [seat for seat in room.match.waiting() if room.here[seat]]
+    if not room.opened.clock or not waiting:
+        return None
+    seat = waiting[0]
+    return Due(float(room.opened.clock), seat, room.game.fallback(state, seat))
