@@ -31,9 +31,13 @@ class Match(Generic[S]):
         self.verdicts: dict[str, bool] = {}  # what the word list has answered so far
         self.opening: list[Event] = []
         self.state: S = game.blank(seats)
+        if game.judge is not None:
+            game.judge.asked.clear()
         table = self._table(self.state, self.opening)
         game.deal(self.state, table)
         self._note_deals(table)
+        if game.judge is not None:
+            self.verdicts.update(game.judge.asked)
 
     def _table(self, state: S, heard: list[Event]) -> Table:
         chance = self.luck.step(self.deal, self.ply) if self.deal else Chance()  # before any deal there is no luck
