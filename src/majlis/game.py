@@ -287,10 +287,11 @@ class Game(Generic[S]):
         for move, reason in why.barred.items():
             by_verb.setdefault(move.verb, Offer(move.verb)).barred.append((move, reason))
         domain = self.domain(state, seat) if state.acting >> seat & 1 else None
-        if domain is not None:
+        while domain is not None:
             offer = by_verb.setdefault(domain.verb, Offer(domain.verb))
             offer.domain = domain
             offer.fields = domain.fields()
+            domain = domain.beside
         return list(by_verb.values())
 
     def refuse(self, state: S, seat: Seat, move: Move) -> Reason | None:
@@ -300,8 +301,10 @@ class Game(Generic[S]):
         if not state.acting >> seat & 1:
             return NOT_YOUR_TURN if state.acting else IS_OVER
         domain = self.domain(state, seat)
-        if domain is not None and domain.verb == move.verb:
-            return domain.refuse(move)
+        while domain is not None:
+            if domain.verb == move.verb:
+                return domain.refuse(move)
+            domain = domain.beside
         why = Why(True)
         self.choices(state, seat, why)
         return why.barred.get(move) or self.explain(state, seat, move)
@@ -309,9 +312,10 @@ class Game(Generic[S]):
     def propose(self, state: S, seat: Seat, chance: Chance) -> Move:
         """A legal move at random; open-ended ones first."""
         domain = self.domain(state, seat)
-        if domain is not None:
+        while domain is not None:
             found = domain.propose(chance)
             if found is not None:
                 return found
+            domain = domain.beside
         moves = self.choices(state, seat, QUIET)
         return moves[chance.below(len(moves))]

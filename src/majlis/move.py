@@ -222,6 +222,7 @@ class Domain:
     """Open-ended moves: judged and proposed instead of listed."""
 
     verb: str = ""
+    beside: Domain | None = None  # those of another verb that are open at the same time
 
     def fields(self) -> list[Field]:
         """What there is to choose, in order."""

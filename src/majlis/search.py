@@ -115,13 +115,14 @@ def value(game: Game[S], state: S, seat: Seat) -> float:
     return 0.5 if low == high else (mine - low) / (high - low)
 
 
-def listed(game: Game[S], state: S, seat: Seat) -> list[Move]:
-    """Moves worth a look: all listed ones, or some of the open-ended."""
+def listed(game: Game[S], state: S, seat: Seat, limit: int = LISTED) -> list[Move]:
+    """Moves worth a look: all listed ones, and of the open-ended ones of each verb up to `limit`."""
     moves = game.choices(state, seat, QUIET)
-    if moves:
-        return moves
     domain = game.domain(state, seat)
-    return domain.some(LISTED) if domain is not None else []
+    while domain is not None:
+        moves = moves + domain.some(limit)
+        domain = domain.beside
+    return moves
 
 
 def _last_deal(game: Game[S], state: S, seat: Seat, chance: Chance) -> S:

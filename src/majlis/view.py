@@ -50,9 +50,8 @@ class Mind(Generic[S]):
         self.state: S = world(game, state, seat, chance)
 
     def moves(self, limit: int = LISTED) -> list[Move]:
-        """The legal moves, of open-ended ones up to `limit`."""
-        domain = self.game.domain(self.state, self.seat)
-        return listed(self.game, self.state, self.seat) + (domain.some(limit) if domain is not None else [])
+        """The legal moves, of the open-ended ones of each verb up to `limit`."""
+        return listed(self.game, self.state, self.seat, limit)
 
     def view(self) -> View[S]:
         """The table as the seat sees it."""
