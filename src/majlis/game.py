@@ -100,14 +100,19 @@ class Mark:
 
 @final
 class Timer:
-    """Unless somebody moves first, `move` is made for `seat` after `seconds`."""
+    """Unless somebody moves first, `move` is made for `seat` after `seconds`.
 
-    __slots__ = ("move", "seat", "seconds")
+    Timers with the same `window` (if it is not 0) are one: the seconds of a later one count from where the first began,
+    so that all who have not answered by then are taken to have answered at once.
+    """
 
-    def __init__(self, seconds: float, seat: Seat, move: Move) -> None:
+    __slots__ = ("move", "seat", "seconds", "window")
+
+    def __init__(self, seconds: float, seat: Seat, move: Move, window: int = 0) -> None:
         self.seconds: float = seconds
         self.seat: Seat = seat
         self.move: Move = move
+        self.window: int = window
 
 
 @final
@@ -208,6 +213,10 @@ class Game(Generic[S]):
     def marks(self, state: S) -> list[Mark]:
         """What is said of cards that everybody sees."""
         return []
+
+    def awaited(self, state: S) -> list[Seat]:
+        """The seats that play waits for: by default all that may move. Bots and clocks need not care for others."""
+        return state.waiting()
 
     def timer(self, state: S) -> Timer | None:
         """A window of the rules themselves; the clocks of turn and match are the room's."""
