@@ -50,7 +50,7 @@ def started(*arguments: str, given: str = "", **environment: str) -> Said:
         env={**os.environ, **environment},
         timeout=120,
     )
-    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Said(done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace"))
 
 
 def dealt(key: str, moves: int = 0) -> Match[Any]:

@@ -223,9 +223,7 @@ def test_records_that_cannot_be(
     refused(called(capsys, "replay", str(file), "--lang", lang))
 
 
-def test_a_record_with_nothing_committed_cannot_be_verified(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_record_with_nothing_committed_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.record"
     file.write_text(f'{{"majlis": 1, "game": "{KEYS[0]}", "rules": 1, "seats": {dealt(KEYS[0]).seats}, "seed": "7"}}\n')
     assert called(capsys, "replay", str(file)).code == 0
