@@ -12,7 +12,7 @@ from majlis import speech
 from majlis.event import Arg
 from majlis.game import Game
 from majlis.move import Reason, Refused
-from majlis.plan import SPECTATOR
+from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.speech import LANGUAGES, Speech
 from majlis.terminal.tidy import tidy
 
@@ -31,8 +31,9 @@ class Call:
         self.speech = Speech(lang)
 
     def at(self, game: Game[Any]) -> None:
-        """From here on it is about `game`: its names and reasons are known."""
+        """From here on it is about `game`: its names and reasons are known. Seats count from 0, as programs do."""
         self.speech = Speech.of(game, self.lang)
+        self.speech.names = [self.speech.text("seat-name", {"number": seat}) for seat in SEATS]
 
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message, without the invisible marks of direction: commands speak to programs and braille lines too."""
@@ -126,7 +127,7 @@ def read_text(source: str) -> str:
 
 def shown(source: str) -> str:
     """The name of a source in a sentence."""
-    return "standard input" if source == "-" else source[:200]
+    return source[:200]
 
 
 def read_json(source: str) -> Any:
@@ -161,6 +162,14 @@ def whole(text: str, where: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise refused("not-a-number", where, text=text[:40], least=least, most=most)
     return number
+
+
+def seat_of(text: str, where: str, seats: int) -> Seat:
+    """A seat that somebody typed."""
+    number = int(text) if text.isdecimal() and len(text) < 6 else seats
+    if number >= seats:
+        raise refused("unknown-seat", where, seat=text[:40], seats=seats)
+    return SEATS[number]
 
 
 def pairs(words: list[str]) -> dict[str, str]:

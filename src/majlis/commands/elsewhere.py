@@ -62,9 +62,10 @@ def bench(call: Call, arguments: list[str]) -> int:
         return 0
     if folder is None:
         raise refused("no-benches")
-    if not arguments or arguments[0] not in names:
-        name = arguments[0][:40] if arguments else ""
-        raise refused("unknown-bench", name=name, known=", ".join(names) or "-")
+    if not arguments:
+        raise refused("argument-missing", name="|".join(names) or "-", help="majlis bench --help")
+    if arguments[0] not in names:
+        raise refused("unknown-bench", name=arguments[0][:40], known=", ".join(names) or "-")
     main: Callable[[list[str]], int] = _load(folder / f"{arguments[0]}.py").main
     return main([*arguments[1:], *(["--json"] if call.json else [])])
 
@@ -104,6 +105,6 @@ def serve(call: Call, arguments: list[str]) -> int:
     port = whole(args.port, "--port", 0, 65535)
     if args.bus:
         raise refused("no-bus", "--bus")
-    room = _part("majlis.rooms.app", "serve", "majlis.rooms")
+    room = _part("majlis.rooms.serve", "serve", "majlis.rooms")
     host = args.host or (EVERYWHERE if args.lan else HOST)
     return room(host=host, port=port, database=args.database, lan=args.lan, lang=call.lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,10 @@ from majlis import record, registry
 from majlis.arena.playouts import MOST_SEATS
 from majlis.bots import make
 from majlis.chance import chance
-from majlis.commands.call import DONE, Call, pairs, read_text, refused, shown, whole
+from majlis.commands.call import DONE, Call, pairs, read_text, refused, seat_of, shown, whole
 from majlis.commands.parser import Parser
 from majlis.luck import SeedLuck
 from majlis.match import Match
-from majlis.plan import SEATS, Seat
 from majlis.terminal.answers import NORMAL, VERBOSITIES
 from majlis.terminal.loop import Loop
 from majlis.terminal.mouth import Mouth, ears
@@ -33,16 +33,16 @@ def play(call: Call, arguments: list[str]) -> int:
         make(kind, chance(0))
     match = _match(args)
     call.at(match.game)
-    sitting = Sitting(match, _seat(args.seat, match.seats), kinds, call.lang)
+    sitting = Sitting(match, seat_of(args.seat, "--seat", match.seats), kinds, call.lang)
     mouth = Mouth(call.lang, args.plain, call.json)
     loop = Loop(sitting, mouth, args.verbosity, lambda: keep(sitting.match, args.record))
     try:
         finished = loop.run(ears(mouth, args.plain, loop.words()))
     except KeyboardInterrupt:
-        leave(call, loop, args.record)
+        leave(call, loop, args)
         raise
     if not finished:
-        leave(call, loop, args.record)
+        leave(call, loop, args)
     outcome = sitting.match.outcome()
     scores = None if outcome is None else {"scores": outcome.scores, "winners": outcome.winners()}
     mouth.give({"kind": "end", "outcome": scores, "hash": sitting.match.digest()})
@@ -91,13 +91,6 @@ def _kept(source: str, key: str) -> Match[Any]:
     return match
 
 
-def _seat(text: str, seats: int) -> Seat:
-    seat = whole(text, "--seat", -1_000_000, 1_000_000)
-    if not 0 <= seat < seats:
-        raise refused("unknown-seat", "--seat", seat=seat, seats=seats)
-    return SEATS[seat]
-
-
 def keep(match: Match[Any], target: str) -> None:
     """Write the record, whole or not at all."""
     if not target:
@@ -111,12 +104,21 @@ def keep(match: Match[Any], target: str) -> None:
         raise refused("unwritable-file", name=target[:200]) from None
 
 
-def leave(call: Call, loop: Loop, target: str) -> None:
+def leave(call: Call, loop: Loop, args: Any) -> None:
     """Say how to go on some other time."""
     sitting = loop.sitting
-    keep(sitting.match, target)
-    if target:
-        line = call.speech.text("left-with-record", {"file": target, "key": sitting.game.nature.key})
+    keep(sitting.match, args.record)
+    words = ["majlis", "play", sitting.game.nature.key]
+    if args.record:
+        words += ["--record", args.record]
     else:
-        line = call.speech.text("left-without-record", {"seed": sitting.seed, "key": sitting.game.nature.key})
-    loop.mouth.say("answer", line)
+        words += ["--seed", sitting.seed, "--seats", str(sitting.match.seats)]
+        words += _unusual("variant", args.variant, "")
+        words += ["--options", *args.options] if args.options else []
+    words += _unusual("seat", args.seat, "0") + _unusual("bots", args.bots, "greedy")
+    command = " ".join(map(shlex.quote, words))
+    loop.mouth.say("answer", call.speech.text("left-record" if args.record else "left", {"command": command}))
+
+
+def _unusual(name: str, value: str, usual: str) -> list[str]:
+    return [f"--{name}", value] if value != usual else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from majlis import position, registry, speech
-from majlis.commands.call import DONE, Call, read_json, refused, whole
+from majlis.commands.call import DONE, Call, read_json, seat_of
 from majlis.commands.parser import Parser
 from majlis.event import Event
 from majlis.game import Game, State
@@ -104,9 +104,9 @@ def apply(call: Call, arguments: list[str]) -> int:
     parser.add_argument("--seed", default="0")
     args = parser.parse_args(arguments)
     game, state = read(call, args.FILE)
-    seat = _seat(args.SEAT, state.seats)
+    seat = seat_of(args.SEAT, "SEAT", state.seats)
     heard = carry_out(game, state, seat, " ".join(args.MOVE), args.seed)
-    told = {viewer: listened(call, heard, seat) for viewer, seat in _viewers(state.seats)}
+    told = {viewer: listened(call, heard, eyes) for viewer, eyes in _viewers(state.seats)}
     if call.json:
         call.give({"position": position.write(game, state), "told": told})
         return DONE
@@ -119,13 +119,6 @@ def apply(call: Call, arguments: list[str]) -> int:
     call.say(call.text("apply-after"))
     call.give(position.write(game, state))
     return DONE
-
-
-def _seat(text: str, seats: int) -> Seat:
-    seat = whole(text, "SEAT", -1_000_000, 1_000_000)
-    if not 0 <= seat < seats:
-        raise refused("unknown-seat", "SEAT", seat=seat, seats=seats)
-    return SEATS[seat]
 
 
 def carry_out(game: Game[Any], state: State, seat: Seat, text: str, seed: str) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from majlis import record, registry
-from majlis.commands.call import DONE, Call, read_text, refused, shown, whole
+from majlis.commands.call import DONE, Call, read_text, refused, seat_of, shown
 from majlis.commands.parser import Parser
 from majlis.commands.positions import listened
 from majlis.match import Match
@@ -22,7 +22,7 @@ def replay(call: Call, arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     kept = record.read(read_text(args.FILE))
     call.at(registry.game(kept.game, kept.options))
-    viewer = _viewer(args.seat, kept.seats)
+    viewer = seat_of(args.seat, "--seat", kept.seats) if args.seat else SPECTATOR
     match = record.replay(kept)
     verified = verify(kept, match, shown(args.FILE)) if args.verify else None
     outcome = match.outcome()
@@ -40,15 +40,6 @@ def replay(call: Call, arguments: list[str]) -> int:
     if verified:
         call.say(call.text("replay-verified", {"deals": match.deal}))
     return DONE
-
-
-def _viewer(text: str, seats: int) -> Seat:
-    if not text:
-        return SPECTATOR
-    seat = whole(text, "--seat", -1_000_000, 1_000_000)
-    if not 0 <= seat < seats:
-        raise refused("unknown-seat", "--seat", seat=seat, seats=seats)
-    return SEATS[seat]
 
 
 def verify(kept: Record, match: Match[Any], where: str) -> bool:

@@ -108,12 +108,15 @@ class Reader:
         return Meant(reason=Reason("no-such-number", {"number": number, "most": len(moves)}))
 
     def _named(self, text: str) -> CardId | None:
-        """A card of the hand by its name in the language."""
+        """A card by its name in the language, also without its article: one of the hand, or any of the pack."""
         typed, speech = fold(text), self.sitting.speech
-        names = [(c, fold(speech.card(c, form))) for c in self.hand() for form in ("", "object")]
-        same = [c for c, name in names if name == typed]
-        ends = {c for c, name in names if " " in typed and name.endswith(f" {typed}")}  # without its article
-        return same[0] if same else ends.pop() if len(ends) == 1 else None
+        for cards in (self.hand(), self.sitting.game.pack.all):
+            names = [(c, fold(speech.card(c, form))) for c in cards for form in ("", "object")]
+            same = [c for c, name in names if name == typed]
+            ends = {c for c, name in names if " " in typed and name.endswith(f" {typed}")}
+            if same or len(ends) == 1:
+                return same[0] if same else ends.pop()
+        return None
 
     def _holds(self, card: CardId) -> bool:
         face = self.sitting.game.pack.face

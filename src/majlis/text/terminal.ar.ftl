@@ -50,7 +50,7 @@ over-won = انتهت المباراة وفزت.
 over-lost = انتهت المباراة. الفائز: { $who }.
 over-shared = انتهت المباراة بالتعادل.
 over-alone = انتهت المباراة. نتيجتك { $score }.
-left-with-record = المباراة محفوظة. للمتابعة: majlis play { $key } --record { $file }
-left-without-record = تركت المباراة. للأوراق نفسها من جديد: majlis play { $key } --seed { $seed }
+left-record = المباراة محفوظة. للمتابعة: { $command }
+left = تركت المباراة. للأوراق نفسها من جديد: { $command }
 
 reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.

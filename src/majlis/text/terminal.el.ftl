@@ -53,7 +53,7 @@ over-won = Η παρτίδα τελείωσε. Κέρδισες.
 over-lost = Η παρτίδα τελείωσε. Νίκη: { $who }.
 over-shared = Η παρτίδα τελείωσε ισόπαλη.
 over-alone = Η παρτίδα τελείωσε. Το σκορ σου είναι { $score }.
-left-with-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: majlis play { $key } --record { $file }
-left-without-record = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: majlis play { $key } --seed { $seed }
+left-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: { $command }
+left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 
 reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.

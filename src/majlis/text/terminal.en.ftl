@@ -53,7 +53,7 @@ over-won = The match is over. You have won.
 over-lost = The match is over. It was won by { $who }.
 over-shared = The match is over. It was a draw.
 over-alone = The match is over. Your score is { $score }.
-left-with-record = The match is kept. To go on: majlis play { $key } --record { $file }
-left-without-record = You left the match. The same cards again: majlis play { $key } --seed { $seed }
+left-record = The match is kept. To go on: { $command }
+left = You left the match. The same cards again: { $command }
 
 reason-no-such-number = There is no number { $number } here; they go from 1 to { $most }.
