@@ -1,7 +1,7 @@
 # ورق الكوتشينة، بأسمائه في مصر.
 
 french-AC = آس سباتي
-french-2C = اثنان سباتي
+french-2C = اثنين سباتي
 french-3C = ثلاثة سباتي
 french-4C = أربعة سباتي
 french-5C = خمسة سباتي
@@ -14,7 +14,7 @@ french-JC = ولد سباتي
 french-QC = بنت سباتي
 french-KC = شايب سباتي
 french-AD = آس ديناري
-french-2D = اثنان ديناري
+french-2D = اثنين ديناري
 french-3D = ثلاثة ديناري
 french-4D = أربعة ديناري
 french-5D = خمسة ديناري
@@ -27,7 +27,7 @@ french-JD = ولد ديناري
 french-QD = بنت ديناري
 french-KD = شايب ديناري
 french-AH = آس كوبة
-french-2H = اثنان كوبة
+french-2H = اثنين كوبة
 french-3H = ثلاثة كوبة
 french-4H = أربعة كوبة
 french-5H = خمسة كوبة
@@ -40,7 +40,7 @@ french-JH = ولد كوبة
 french-QH = بنت كوبة
 french-KH = شايب كوبة
 french-AS = آس بستوني
-french-2S = اثنان بستوني
+french-2S = اثنين بستوني
 french-3S = ثلاثة بستوني
 french-4S = أربعة بستوني
 french-5S = خمسة بستوني
