@@ -1,0 +1,54 @@
+// One key, one question or deed. Off while somebody types, and with the switch (WCAG 2.1.4) all but F6 and those that need
+// a card under the focus.
+
+export type Deed =
+  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "next region" | "last region";
+
+export const KEYS: Record<string, Deed> = {
+  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command",
+};
+
+export interface Pressed {
+  key: string;
+  code?: string;
+  shiftKey?: boolean;
+  ctrlKey?: boolean;
+  altKey?: boolean;
+  metaKey?: boolean;
+}
+
+/** What a key asks for. `typing`: the focus is where letters are written; `single`: single keys are wanted. */
+export function deed(pressed: Pressed, typing: boolean, single: boolean): Deed | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  if (pressed.key === "F6") return pressed.shiftKey ? "last region" : "next region";
+  if (typing || !single) return null;
+  const latin = /^Key([A-Z])$/.exec(pressed.code ?? "")?.[1]?.toLowerCase(); // the same key on an Arabic or Greek keyboard
+  const known = KEYS[pressed.key.toLowerCase()];
+  if (known) return known;
+  if (pressed.key === "؟" || (pressed.key === ";" && pressed.code === "KeyQ")) return "help";
+  return (!/^[a-z]$/i.test(pressed.key) && latin && KEYS[latin]) || null;
+}
+
+export type Way = "next" | "last" | "first" | "end";
+
+/** Where a key leads among cards that lie side by side: arrows follow the eye, Home and End the order. */
+export function way(key: string, rightToLeft: boolean): Way | null {
+  switch (key) {
+    case "ArrowRight": return rightToLeft ? "last" : "next";
+    case "ArrowLeft": return rightToLeft ? "next" : "last";
+    case "ArrowDown": return "next";
+    case "ArrowUp": return "last";
+    case "Home": return "first";
+    case "End": return "end";
+    default: return null;
+  }
+}
+
+/** The place that a way leads to from place `at` of `count`; round at the ends. */
+export function place(to: Way, at: number, count: number): number {
+  if (count === 0) return -1;
+  if (to === "first") return 0;
+  if (to === "end") return count - 1;
+  if (at < 0) return to === "next" ? 0 : count - 1;
+  return (at + (to === "next" ? 1 : -1) + count) % count;
+}

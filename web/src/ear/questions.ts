@@ -1,0 +1,58 @@
+// Answers to one-key questions, from the view that lies on the table.
+
+import type { View, Zone } from "../protocol";
+import { movesWith } from "../table/choosing";
+import { laid } from "../table/layout";
+import { capital, listed, t } from "../words";
+import type { Deed } from "./keys";
+
+const MOST = 12; // moves that are read before "and so many more"
+
+function lies(zone: Zone): string {
+  const seen = zone.cards.filter((card) => card.code !== null).map((card) => [card.name, card.mark].filter(Boolean).join(", "));
+  if (zone.layout === "pile" && seen.length) seen.splice(0, seen.length - 1);
+  const count = zone.count === null ? "" : t("count-cards", { count: zone.count });
+  const items = zone.layout === "pile" || !seen.length ? [count, ...seen].filter(Boolean).join(", ") : listed(seen);
+  return t("answer-list", { name: zone.name, items: items || t("empty") });
+}
+
+const ended = (words: string): string => capital(/[.!?؟…]$/.test(words) ? words : `${words}.`);
+const told = (sentences: string[]): string => sentences.map(ended).join(" ");
+
+/** The answer to a question, or null where the deed is none. */
+export function answer(deed: Deed, view: View): string | null {
+  const places = laid(view);
+  switch (deed) {
+    case "hand":
+      return told(places.hands.map(lies)) || t("watching");
+    case "turn":
+      return view.status;
+    case "score":
+      return told(view.facts.map((fact) => t("answer-list", { name: fact.label, items: fact.value }))) || view.status;
+    case "table":
+      return told([...places.middle, ...places.aside].map(lies)) || view.status;
+    case "counts": {
+      const held = view.places.filter((place) => place.held).map((place) => t("answer-list", { name: place.name, items: place.held }));
+      const piles = view.zones.filter((zone) => zone.count !== null && zone.layout === "pile");
+      return told([...held, ...piles.map((zone) => t("answer-list", { name: zone.name, items: t("count-cards", { count: zone.count! }) }))]);
+    }
+    case "moves": {
+      const labels = view.offers.flatMap((offer) => [
+        ...offer.moves.map((move) => [move.label, move.foretold].filter(Boolean).join(": ")),
+        ...(offer.open && !offer.moves.length ? [offer.name] : []),
+      ]);
+      if (!labels.length) return t("nothing-to-do");
+      return told(labels.length > MOST ? [...labels.slice(0, MOST), t("and-more", { count: labels.length - MOST })] : labels);
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is said of a card beside its name: what it does, or why it cannot. */
+export function said(view: View, code: string, reason: string | undefined): string {
+  const moves = movesWith(view, code);
+  if (reason) return reason;
+  if (moves.length > 1) return t("ways", { count: moves.length });
+  return moves[0]?.foretold ?? "";
+}

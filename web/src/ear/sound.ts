@@ -1,0 +1,60 @@
+// Short dry sounds, made here and never the only sign of anything.
+
+import type { Kind } from "../protocol";
+import { settings } from "../settings.svelte";
+
+type Sound = Kind | "turn" | "barred";
+
+/** Notes in hertz, their length in seconds, how much of it is noise of cloth and paper, and how loud. */
+const MADE: Record<Sound, { notes: number[]; length: number; noise: number; loud: number }> = {
+  play: { notes: [180], length: 0.07, noise: 0.9, loud: 0.25 },
+  yours: { notes: [220], length: 0.07, noise: 0.9, loud: 0.25 },
+  deal: { notes: [140, 150, 160, 150], length: 0.05, noise: 1, loud: 0.2 },
+  big: { notes: [523, 784], length: 0.16, noise: 0.05, loud: 0.2 },
+  count: { notes: [330], length: 0.1, noise: 0.3, loud: 0.15 },
+  end: { notes: [392, 494, 587], length: 0.18, noise: 0.05, loud: 0.2 },
+  room: { notes: [260], length: 0.06, noise: 0.8, loud: 0.12 },
+  turn: { notes: [988], length: 0.3, noise: 0, loud: 0.12 },
+  barred: { notes: [95], length: 0.12, noise: 0.2, loud: 0.35 },
+};
+
+let context: AudioContext | null = null;
+let hush: AudioBuffer | null = null;
+
+function rustle(audio: AudioContext): AudioBuffer {
+  if (hush) return hush;
+  hush = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const wave = hush.getChannelData(0);
+  for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
+  return hush;
+}
+
+function tone(audio: AudioContext, source: AudioScheduledSourceNode, from: number, length: number, loud: number): void {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loud, from);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
+  source.connect(gain).connect(audio.destination);
+  source.start(from);
+  source.stop(from + length);
+}
+
+export function sound(kind: Sound): void {
+  // before the first key or click a page may make no sound
+  if (!settings.sound || !globalThis.navigator?.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const { notes, length, noise, loud } = MADE[kind];
+  notes.forEach((note, i) => {
+    const from = context!.currentTime + (kind === "turn" ? 0.25 : 0.01) + i * length * 0.8;
+    if (noise < 1) {
+      const pure = context!.createOscillator();
+      pure.frequency.value = note;
+      tone(context!, pure, from, length, loud * (1 - noise));
+    }
+    if (noise > 0) {
+      const rough = context!.createBufferSource();
+      rough.buffer = rustle(context!);
+      rough.playbackRate.value = note / 200;
+      tone(context!, rough, from, length, loud * noise * 0.5);
+    }
+  });
+}

@@ -1,0 +1,185 @@
+// The table I am at: the last view, what was said, and how to act. Frames come in, words and pictures go out.
+
+import { announcer } from "./ear/announcer";
+import { sound } from "./ear/sound";
+import type { Done, Frame, Hello, Line, Refused, Step, View } from "./protocol";
+import { PROTOCOL } from "./protocol";
+import { settings } from "./settings.svelte";
+import { acts } from "./table/choosing";
+import { Connection, type Socket } from "./wire/connection";
+import { keep, kept, token } from "./wire/device";
+import { t } from "./words";
+
+export interface Chapter {
+  heading: string;
+  lines: Line[];
+}
+
+export interface Known {
+  room: string;
+  title: string;
+}
+
+const MOST_KNOWN = 6;
+
+class Room {
+  view = $state.raw<View | null>(null);
+  step = $state.raw<Step | null>(null);
+  log = $state<Chapter[]>([]);
+  chat = $state<{ name: string; text: string }[]>([]);
+  /** The sentence that can be read again: what happened last, or the last answer. */
+  last = $state("");
+  refusal = $state("");
+  online = $state(true);
+  busy = $state(false);
+  known = $state<Known[]>(kept<Known[]>("rooms", []));
+  private link: Connection;
+
+  constructor() {
+    this.link = new Connection(
+      () => new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws").replace(/[?#].*$/, "")) as unknown as Socket,
+      (): Hello => ({ type: "hello", token: token(), name: settings.name, lang: settings.lang, protocol: PROTOCOL }),
+      { frame: (frame) => this.heard(frame), line: (open) => this.line(open) },
+    );
+  }
+
+  get key(): string {
+    return this.link.room;
+  }
+
+  // -- coming and going --
+
+  async open(wish: { game: string; seats: number; options: Record<string, boolean | number | string>; variant: string }): Promise<Done | Refused> {
+    this.clear();
+    this.link.start();
+    return this.shown(await this.link.ask({ type: "open", ...wish }));
+  }
+
+  async join(room: string, watch = false): Promise<Done | Refused> {
+    if (room !== this.view?.room) this.clear();
+    this.link.start();
+    const answer = await this.link.join(room, watch);
+    if (answer.type === "refused") this.forget(room);
+    return this.shown(answer);
+  }
+
+  async leave(): Promise<void> {
+    await this.link.ask({ type: "leave" });
+    this.forget(this.link.room);
+    this.away();
+  }
+
+  /** Back to the hall; my seat stays mine. */
+  away(): void {
+    this.link.stop();
+    this.link.forget();
+    this.clear();
+  }
+
+  /** Hear and read from now on in another language or by another name. */
+  again(): void {
+    if (this.link.room) this.link.start();
+  }
+
+  private clear(): void {
+    this.view = null;
+    this.step = null;
+    this.log = [];
+    this.chat = [];
+    this.last = "";
+    this.refusal = "";
+  }
+
+  private remember(view: View): void {
+    if (this.known[0]?.room === view.room && this.known[0].title === view.title) return;
+    this.known = [{ room: view.room, title: view.title }, ...this.known.filter((each) => each.room !== view.room)].slice(0, MOST_KNOWN);
+    keep("rooms", this.known);
+  }
+
+  private forget(room: string): void {
+    this.known = this.known.filter((each) => each.room !== room);
+    keep("rooms", this.known);
+  }
+
+  // -- acting --
+
+  async play(text: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = this.shown(await this.link.ask({ type: "play", text, step: this.view?.step ?? 0 }));
+    this.busy = false;
+    return answer.type === "done";
+  }
+
+  async begin(): Promise<void> {
+    this.shown(await this.link.ask({ type: "start" }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.shown(await this.link.ask({ type: "say", text })).type === "done";
+  }
+
+  /** Why something cannot be: at once, since it answers what was just done. */
+  refuse(why: string): void {
+    this.refusal = why;
+    announcer.say(why, "assertive");
+    sound("barred");
+  }
+
+  /** An answer to a question: read out, and left where it can be read again. */
+  answer(words: string): void {
+    this.last = words;
+    announcer.say(words, "polite", false);
+  }
+
+  private shown<A extends Done | Refused>(answer: A): A {
+    if (answer.type === "refused") this.refuse(answer.message);
+    else this.refusal = "";
+    return answer;
+  }
+
+  // -- hearing --
+
+  private heard(frame: Frame): void {
+    if (frame.type === "step") this.happened(frame);
+    else if (frame.type === "said") {
+      this.chat.push({ name: frame.name, text: frame.text });
+      announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
+      sound("room");
+    } else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
+  }
+
+  private happened(step: Step): void {
+    const { view, lines } = step;
+    const first = this.view === null;
+    this.step = step;
+    this.view = view;
+    this.remember(view);
+    for (const line of lines) this.note(line);
+    const sentences = lines.map((line) => line.text);
+    if (view.phase === "over" && lines.length) sentences.push(...view.result.filter((words) => !sentences.includes(words)));
+    else if (first || (acts(view) && lines.length)) sentences.push(view.status);
+    announcer.say(sentences);
+    if (lines.length) this.last = lines.at(-1)!.text;
+    const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];
+    if (strongest) sound(strongest.kind);
+    if (acts(view) && lines.length) sound("turn");
+  }
+
+  /** Put a line into the log; what a deal begins with becomes a heading. */
+  private note(line: Line): void {
+    const chapter = this.log.at(-1);
+    const begins = line.kind === "deal" && chapter?.lines.at(-1)?.kind !== "deal" && !(chapter && !chapter.lines.length);
+    if (begins) this.log.push({ heading: line.text, lines: [] });
+    else if (chapter) chapter.lines.push(line);
+    else this.log.push({ heading: t("log-start"), lines: [line] });
+  }
+
+  private line(open: boolean): void {
+    if (open && !this.online) announcer.say(t("line-back"));
+    if (!open && this.online) announcer.say(t("line-lost"), "assertive");
+    this.online = open;
+  }
+}
+
+export const room = new Room();

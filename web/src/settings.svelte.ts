@@ -1,0 +1,49 @@
+// What a person likes, kept on this device.
+
+import { keep, kept } from "./wire/device";
+
+export type Lang = "en" | "ar" | "el";
+export type Light = "system" | "day" | "lamp";
+
+function preferred(): Lang {
+  for (const wish of globalThis.navigator?.languages ?? []) {
+    const lang = wish.slice(0, 2);
+    if (lang === "ar" || lang === "el" || lang === "en") return lang;
+  }
+  return "en";
+}
+
+class Settings {
+  name = $state(kept("name", ""));
+  lang = $state<Lang>(kept("lang", preferred()));
+  light = $state<Light>(kept("light", "system"));
+  large = $state(kept("large", false));
+  dark = $state(kept("dark", false));
+  keys = $state(kept("keys", true));
+  sound = $state(kept("sound", true));
+
+  get rightToLeft(): boolean {
+    return this.lang === "ar";
+  }
+
+  /** Is it dark now, by wish or by system? */
+  get lamp(): boolean {
+    return this.light === "lamp" || (this.light === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  }
+
+  save(): void {
+    for (const key of ["name", "lang", "light", "large", "dark", "keys", "sound"] as const) keep(key, this[key]);
+  }
+
+  /** Show it on the page. */
+  apply(root: HTMLElement): void {
+    root.lang = this.lang;
+    root.dir = this.rightToLeft ? "rtl" : "ltr";
+    const set = (name: string, value: string) => (value ? (root.dataset[name] = value) : delete root.dataset[name]);
+    set("light", this.light === "system" ? "" : this.light);
+    set("print", this.large ? "large" : "");
+    set("faces", this.dark ? "dark" : "");
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,97 @@
+// Which card is under the finger, and which are chosen: what hand, table and buttons agree on.
+
+import { sound } from "../ear/sound";
+import { said } from "../ear/questions";
+import type { Card, Choice, Offer } from "../protocol";
+import { room } from "../room.svelte";
+import { t } from "../words";
+import { acts, barredWith, begins, beginning, concerned, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
+import { laid } from "./layout";
+
+export interface Held {
+  key: string;
+  card: Card;
+}
+
+class Hand {
+  /** The card under the finger, by its key. */
+  at = $state("");
+  /** Keys of chosen cards where several can be chosen. */
+  chosen = $state<string[]>([]);
+  /** The moves to choose between, if a card can be played in several ways. */
+  asking = $state.raw<{ card: string; moves: Choice[] } | null>(null);
+
+  view = $derived(room.view);
+  places = $derived(this.view ? laid(this.view) : null);
+  cards: Held[] = $derived(this.places ? this.places.hands.flatMap((zone) => keysOf(zone).map((key, i) => ({ key, card: zone.cards[i]! }))) : []);
+  acts = $derived(this.view !== null && acts(this.view));
+  many: Offer[] = $derived(this.view ? several(this.view) : []);
+  current: Held | undefined = $derived(this.cards.find((held) => held.key === this.at) ?? this.cards[0]);
+  moves: Choice[] = $derived(this.view && this.current?.card.code ? movesWith(this.view, this.current.card.code) : []);
+  reason: string = $derived(this.reasonOf(this.current));
+  taken: Set<string> = $derived(this.view && this.moves.length === 1 && !this.many.length ? concerned(this.view, this.moves[0]!) : new Set<string>());
+
+  reasonOf(held: Held | undefined): string {
+    return (this.view && held?.card.code && barredWith(this.view, held.card.code)?.reason) || "";
+  }
+
+  /** What is said of a card beside its name. */
+  said(held: Held): string {
+    const { card } = held;
+    const more = this.view && card.code ? said(this.view, card.code, this.reasonOf(held)) : "";
+    return [card.mark, more].filter(Boolean).join(", ");
+  }
+
+  /** Codes of the chosen cards, in the order of choosing. */
+  codes(): string[] {
+    return this.chosen.flatMap((key) => this.cards.find((held) => held.key === key)?.card.code ?? []);
+  }
+
+  fits(offer: Offer, count = this.codes().length): boolean {
+    const field = begins(offer);
+    return field !== undefined && takesSeveral(offer) && count >= field.least && count <= field.most;
+  }
+
+  toggle(key: string): void {
+    this.chosen = this.chosen.includes(key) ? this.chosen.filter((each) => each !== key) : [...this.chosen, key];
+  }
+
+  /** Chosen cards that have gone are chosen no more. */
+  settle(): void {
+    const there = this.chosen.filter((key) => this.cards.some((held) => held.key === key));
+    if (there.length !== this.chosen.length) this.chosen = there;
+  }
+
+  /** Play the card under the finger, or the chosen ones. */
+  play(): void {
+    const { view, current } = this;
+    if (!view) return;
+    if (this.chosen.length) return this.playChosen();
+    if (!current?.card.code) return;
+    if (!this.acts) return room.refuse(view.status);
+    if (this.moves.length === 1) return void this.send(this.moves[0]!);
+    if (this.moves.length > 1) this.asking = { card: current.card.name, moves: this.moves };
+    else if (this.many.length && beginning(view).has(current.card.code)) this.toggle(current.key);
+    else room.refuse(this.reason || view.status);
+  }
+
+  private playChosen(): void {
+    const offers = this.many.filter((offer) => this.fits(offer));
+    if (offers.length === 1) return void this.sendCards(offers[0]!);
+    const moves = offers.map((offer): Choice => ({ text: textOf(offer, this.codes()), label: offer.name, fields: {}, foretold: "", takes: [] }));
+    if (moves.length) this.asking = { card: t("count-chosen", { count: this.chosen.length }), moves };
+    else room.refuse(this.many.map((offer) => offer.name).join(", ") || this.view!.status);
+  }
+
+  async sendCards(offer: Offer): Promise<void> {
+    if (await room.play(textOf(offer, this.codes()))) this.chosen = [];
+  }
+
+  async send(move: Choice): Promise<void> {
+    this.asking = null;
+    sound("yours");
+    if (await room.play(move.text)) this.chosen = [];
+  }
+}
+
+export const hand = new Hand();

@@ -1,0 +1,143 @@
+# ما تقوله الصفحة نفسها. وكل ما يخص الألعاب يأتي كلامًا من المجلس.
+
+majlis = مجلس
+skip-to-hand = إلى أوراقك
+skip-to-actions = إلى الأفعال
+skip-to-games = إلى الألعاب
+
+## Header
+hall = القاعة
+room-name = غرفة { $room }
+nav = الصفحة
+sound = الصوت
+by-lamp = ضوء السراج
+help = مساعدة
+language = اللغة
+
+## Hall
+welcome = تفضّل بالجلوس.
+welcome-name = تفضّل بالجلوس يا { $name }.
+welcome-text = ورق الحروف وورق الأزمنة القديمة، بالعين أو بالأذن أو باللمس، على طاولة واحدة. اختر لعبة، والمقاعد الخالية تلعب عنها الآلة.
+games = الألعاب
+games-wait = الألعاب في الطريق.
+games-failed = تعذّر جلب الألعاب. هل المجلس مفتوح؟
+try-again = حاول ثانية
+choose-game = اختر { $game }
+seats-list = لعدد { $seats }.
+your-tables = طاولاتك
+back-to-table = عُد إلى { $game }
+open-room = افتح غرفة
+game = اللعبة
+variant = النوع
+as-printed = القواعد المعتادة
+players = اللاعبون
+your-name = اسمك
+your-name-hint = يراه الآخرون على الطاولة.
+more-options = ما يُتَّفق عليه
+open-now = افتح الغرفة
+rules-of = قواعد { $game }
+rules-missing = لم تُكتب القواعد بهذه اللغة بعد.
+how-you-play = كيف تلعب
+kept-here = يُحفظ على هذا الجهاز ولا يراه غيرك.
+light = الضوء
+light-system = كما في النظام
+light-day = نهار
+light-lamp = سراج
+large-print = خط كبير
+dark-faces = أوراق داكنة
+single-keys = مفاتيح مفردة تسأل وتفعل (H وT وS …)
+sounds = الأصوات
+link-title = أنت مدعو
+link-text = قل اسمك واجلس، أو شاهد فقط.
+sit-down = اجلس
+watch = شاهد فقط
+
+## Table
+status = الحال
+table = الطاولة
+your-hand = أوراقك
+count-cards = { $count ->
+    [0] لا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+count-chosen = المختار { $count }
+face-down = { $count ->
+    [one] ورقة مقلوبة
+    [two] ورقتان مقلوبتان
+    [few] { $count } أوراق مقلوبة
+    [many] { $count } ورقة مقلوبة
+   *[other] { $count } ورقة مقلوبة
+}
+on-top = أعلاها { $card }
+empty = خالٍ
+you = أنت
+acts = عليه الدور
+result = النتيجة
+actions = الأفعال
+more-actions = أفعال أخرى
+start = ابدأ
+start-again = العب ثانية
+share-hint = أعطِ الآخرين رابط الغرفة، أو ابدأ الآن.
+ways = { $count ->
+    [one] تُلعب بطريقة واحدة
+    [two] تُلعب بطريقتين
+    [few] تُلعب بـ{ $count } طرق
+    [many] تُلعب بـ{ $count } طريقة
+   *[other] تُلعب بـ{ $count } طريقة
+}
+choose-way = { $card }: اختر كيف
+cancel = إلغاء
+do-it = { $move }: { $count }
+watching = أنت تشاهد.
+ask-table = الطاولة
+ask-score = النقاط
+ask-again = أعد
+ask-moves = الممكن
+
+## Log and chat
+side = السجل والمحادثة
+log = السجل
+log-start = قبل التوزيعة الأولى
+command = أمر
+command-do = نفّذ
+chat = المحادثة
+say-label = قل للغرفة
+say = قل
+room = هذه الغرفة
+link = رابط الغرفة
+copy = انسخ
+copied = نُسخ الرابط.
+leave = اترك الطاولة
+close = أغلق
+
+## Said
+line-lost = انقطع الاتصال. نحاول ثانية.
+line-back = عاد الاتصال.
+your-turn = دورك
+nothing-said = لم يُقل شيء بعد.
+answer-list = { $name }: { $items }
+nothing-to-do = ليس عليك شيء الآن.
+and-more = و{ $count } غيرها
+
+## Help
+keys-title = المفاتيح
+key-arrows = الأسهم وHome وEnd تنتقل بين الأوراق
+key-enter = Enter يلعب الورقة
+key-space = المسافة تختار ورقة حيث يمكن اختيار عدة أوراق
+key-hand = أوراقك
+key-turn = على من الدور
+key-score = النقاط
+key-table = الأوراق على الطاولة
+key-counts = كم ورقة في كل مكان
+key-again = آخر ما قيل
+key-moves = ما يمكنك فعله
+key-pass = تمرير
+key-draw = سحب
+key-help = هذه المساعدة
+key-command = إلى سطر الأوامر
+key-regions = F6 وShift F6 ينتقلان من جزء إلى جزء
+touch-help = مع قارئ الشاشة على شاشة لمس، نقرتان على الورقة تلعبانها. وبالإصبع أو الفأرة تختار النقرة الأولى الورقة وتلعبها الثانية.

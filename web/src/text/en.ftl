@@ -1,0 +1,134 @@
+# What the page itself says. Everything about games comes in words from the card room.
+
+majlis = Majlis
+skip-to-hand = Skip to your hand
+skip-to-actions = Skip to the actions
+skip-to-games = Skip to the games
+
+## Header
+hall = The hall
+room-name = room { $room }
+nav = Page
+sound = Sound
+by-lamp = By lamp
+help = Help
+language = Language
+
+## Hall
+welcome = Sit down.
+welcome-name = Sit down, { $name }.
+welcome-text = Letter cards and old-world cards, by eye, by ear or by touch, at one table. Choose a game; bots take the seats that stay empty.
+games = Games
+games-wait = The games are being fetched.
+games-failed = The games cannot be fetched. Is the card room open?
+try-again = Try again
+choose-game = Choose { $game }
+seats-list = For { $seats }.
+your-tables = Your tables
+back-to-table = Back to { $game }
+open-room = Open a room
+game = Game
+variant = Variant
+as-printed = The usual rules
+players = Players
+your-name = Your name
+your-name-hint = The others at the table see it.
+more-options = What is agreed
+open-now = Open the room
+rules-of = Rules of { $game }
+rules-missing = The rules are not written yet in this language.
+how-you-play = How you play
+kept-here = Kept on this device. Others never see it.
+light = Light
+light-system = As the system
+light-day = By day
+light-lamp = By lamp
+large-print = Large print
+dark-faces = Dark faces
+single-keys = Single keys ask and do (H, T, S, …)
+sounds = Sounds
+link-title = You have been invited
+link-text = Say your name and sit down, or only watch.
+sit-down = Sit down
+watch = Only watch
+
+## Table
+status = Status
+table = Table
+your-hand = Your hand
+count-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+count-chosen = { $count } chosen
+face-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+on-top = { $card } on top
+empty = empty
+you = you
+acts = to play
+result = Result
+actions = Actions
+more-actions = More actions
+start = Begin
+start-again = Play again
+share-hint = Give others the link of this room, or begin at once.
+ways = { $count ->
+    [one] can be played in one way
+   *[other] can be played in { $count } ways
+}
+choose-way = { $card }: choose how
+cancel = Cancel
+do-it = { $move }: { $count }
+watching = You are watching.
+ask-table = Table
+ask-score = Score
+ask-again = Again
+ask-moves = Moves
+
+## Log and chat
+side = Log and chat
+log = Log
+log-start = Before the first deal
+command = Command
+command-do = Do
+chat = Chat
+say-label = Say to the room
+say = Say
+room = This room
+link = Link to this room
+copy = Copy
+copied = The link is copied.
+leave = Leave the table
+close = Close
+
+## Said
+line-lost = The connection is lost. Trying again.
+line-back = Connected again.
+your-turn = Your turn
+nothing-said = Nothing has been said yet.
+answer-list = { $name }: { $items }
+nothing-to-do = There is nothing for you to do now.
+and-more = and { $count } more
+
+## Help
+keys-title = Keys
+key-arrows = Arrows, Home and End go through the cards
+key-enter = Enter plays the card
+key-space = Space chooses a card where several can be chosen
+key-hand = your hand
+key-turn = whose turn it is
+key-score = the score
+key-table = the cards on the table
+key-counts = how many cards lie where
+key-again = the last words again
+key-moves = what you can do
+key-pass = pass
+key-draw = draw
+key-help = this help
+key-command = to the command line
+key-regions = F6 and Shift F6 go from part to part
+touch-help = With a screen reader on a touch screen, a double tap on a card plays it. By finger or mouse, the first tap chooses a card and the second plays it.

@@ -1,0 +1,48 @@
+// The few words of the page itself, in its language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings, type Lang } from "./settings.svelte";
+import ar from "./text/ar.ftl?raw";
+import el from "./text/el.ftl?raw";
+import en from "./text/en.ftl?raw";
+
+const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
+const SOURCE: Record<Lang, string> = { en, ar, el };
+
+export const LANGUAGES: readonly { lang: Lang; name: string }[] = [
+  { lang: "en", name: "English" },
+  { lang: "ar", name: "عربي" },
+  { lang: "el", name: "Ελληνικά" },
+];
+
+function bundle(lang: Lang): FluentBundle {
+  const made = new FluentBundle(LOCALE[lang]);
+  const wrong = made.addResource(new FluentResource(SOURCE[lang]));
+  if (wrong[0]) throw wrong[0];
+  return made;
+}
+
+const bundles: Partial<Record<Lang, FluentBundle>> = {};
+
+/** A message in the language of the page, or in `lang`. */
+export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Lang = settings.lang): string {
+  const words = (bundles[lang] ??= bundle(lang));
+  const message = words.getMessage(id);
+  if (!message?.value) throw new Error(`${lang}: no message ${id}`);
+  const wrong: Error[] = [];
+  const text = words.formatPattern(message.value, args, wrong);
+  if (wrong[0]) throw new Error(`${lang}: ${id}: ${wrong[0].message}`);
+  return text;
+}
+
+/** Words that begin a label: with a capital where the script has one, and with their accent. */
+export function capital(words: string): string {
+  const first = String.fromCodePoint(words.codePointAt(0) ?? 0x200b);
+  return words && first.toUpperCase() + words.slice(first.length);
+}
+
+/** Words joined as the language joins them. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const ROOM = process.env.MAJLIS_ROOM ?? "http://127.0.0.1:8123"; // where `npm run dev` finds a card room
+
+/** Every browser that runs this page reads woff2: the older format would only make it twice as large. */
+const oneFormat: Plugin = {
+  name: "one-font-format",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, "") : undefined),
+};
+
+export default defineConfig({
+  plugins: [oneFormat, svelte()],
+  base: "./",
+  // Files, not data addresses: a strict content security policy then needs no exception.
+  build: { outDir: "../src/majlis/_web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": ROOM, "/ws": { target: ROOM, ws: true } } },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
