@@ -1107,3 +1107,68 @@ def test_the_forecast_of_a_stranger_is_none() -> None:
     table = sitting("8D", "8C")
     assert table.game.foresee(table.state, SEATS[1], Move("pass")) is None
     assert View(table.game, table.state, SEATS[0]).offers == []
+
+
+# -- advice: what the greedy bot takes for good --
+
+
+def best(table: Sitting) -> str:
+    """The move that the advice for the seat on turn weighs most."""
+    seat = table.state.waiting()[0]
+    view = View(table.game, table.state, seat)
+    moves = table.game.choices(table.state, seat, QUIET)
+    return max(moves, key=lambda move: registry.advice("basra").weigh(view, move)).text
+
+
+@pytest.mark.parametrize(
+    ("floor", "hand", "move"),
+    [
+        ("5D 3C", "8C 5C QC KC", "play 8C"),  # a basra before anything
+        ("5D", "5C JC 7D 10C", "play 5C"),  # with the ordinary card
+        ("5D 4C 9H QC", "9C QD", "play 9C"),  # many cards before few
+        ("9H KD", "JC 4S", "play 4S"),  # strong cards are kept
+        ("9H KD", "7D 3S", "play 3S"),
+        ("9H KD", "JC 9C 3S", "play 3S"),  # two cards are not worth leaving a lone one
+        ("9H KD QC 4S 2H", "JC 2C 3S", "play JC"),  # for three cards and more
+        ("", "JC 7D 10C", "play 10C"),  # and never burned
+        ("", "JC 7D 2C", "play 2C"),
+        ("9S", "KC 3C AC", "play KC"),  # a floor of few points invites a basra, a court card beside it does not
+        ("KD 9C 10C", "KC 4C", "play KC"),
+    ],
+)
+def test_advice(floor: str, hand: str, move: str) -> None:
+    assert best(sitting(floor, hand, zones={"hand/0": ["QS", "6S", "AH", "2S"]}, fresh=False)) == move
+
+
+def test_advice_knows_only_what_is_seen() -> None:
+    """A hidden card makes no difference, one that is seen does."""
+    weights = []
+    for other in (["5S", "5H", "6S"], ["QS", "QH", "6S"]):
+        table = sitting("KD 2D", "5C JC 10S", zones={"hand/0": other}, fresh=False)
+        view = View(table.game, table.state, SEATS[1])
+        weights.append(
+            [registry.advice("basra").weigh(view, table.game.read(f"play {c}")) for c in ("5C", "JC", "10S")]
+        )
+    assert weights[0] == weights[1]
+    table = sitting("KD 2D", "5C JC 10S", zones={"hand/0": ["QS"], "basra/0": ["5S", "5H"]}, fresh=False)
+    assert (
+        registry.advice("basra").weigh(View(table.game, table.state, SEATS[1]), table.game.read("play 5C"))
+        > weights[0][0]
+    )
+
+
+@pytest.mark.parametrize("choice", options.choices(BasraOptions), ids=lambda c: c.name)
+def test_advice_and_rules_agree_what_a_basra_is(choice: options.Choice) -> None:
+    basra = registry.advice("basra").basra
+    for value in choice.values:
+        match = Match(registry.game("basra", {choice.name: value}), 2, SeedLuck(f"advice {choice.name}"))
+        match.state.last_deal = True
+        luck = chance("advice", choice.name)
+        while match.outcome() is None:
+            seat = match.waiting()[0]
+            move = match.game.propose(match.state, seat, luck)
+            view, floor = match.view(seat), zone(match, "layout")
+            took = match.play(seat, move)
+            happened = next(e for e in took if not isinstance(e, Moved))
+            if happened.what != "plays" and len(named(happened)) == len(floor):
+                assert basra(view, PACK.number[move.text.split()[1]], floor) == happened.args["points"]
