@@ -12,9 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from majlis import position, registry
+from majlis.chance import chance
 from majlis.match import slots
 from majlis.move import Refused
 from majlis.plan import SEATS, SPECTATOR
+from majlis.table import Table
 from majlis.view import View
 from tests.runs import played
 
@@ -126,6 +128,28 @@ def test_no_card_may_be_missing(key: str) -> None:
     if middle(key)["zones"].get("stock"):
         with pytest.raises(Refused, match="position-cards-missing"):
             position.read(data)
+
+
+@every_game
+def test_a_state_that_is_read_can_be_shown_and_played_on(key: str) -> None:
+    """Whatever value passes the reader, the rules do not stumble over it."""
+    game = registry.game(key)
+    odd: list[Any] = [[[1]], [["x"]], [1], [0, 0], [-5, 99], [[]], -1, 99, 0, 1, 2, "x", True, False, [[1, 2, 3]] * 3]
+    for slot in slots(game.blank(game.nature.seats[0])):
+        for value in odd:
+            try:
+                _, state = position.read(changed(key, ["state", slot], value))
+            except Refused:
+                continue
+            luck = chance(slot)
+            for _ in range(30):
+                for viewer in (SPECTATOR, *SEATS[: state.seats]):
+                    View(game, state, viewer)
+                if not state.acting:
+                    break
+                seat = state.waiting()[0]
+                assert game.refuse(state, seat, game.fallback(state, seat)) is None, f"{slot}: {value}"
+                game.apply(state, seat, game.propose(state, seat, luck), Table(state.piles, luck, []))
 
 
 junk = st.recursive(
