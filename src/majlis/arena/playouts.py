@@ -75,8 +75,11 @@ def play(game: Game[Any], order: Order, number: int) -> Played:
     """Match `number`: the same moves as through `Match`, with nothing forked, checked or said."""
     luck = SeedLuck(f"{order.seed}/{number}")
     state = game.blank(order.seats)
+    verdicts: dict[str, bool] = {}
+    _forget(game)
     table = Table(state.piles, luck.step(0, 0), None, luck)
     game.deal(state, table)
+    _keep(game, verdicts)
     choose = _chooser(game, order, number)
     moves: list[tuple[int, str]] = []
     deal, ply = table.deal, 0
@@ -85,7 +88,11 @@ def play(game: Game[Any], order: Order, number: int) -> Played:
         move = choose(state, seat)
         ply += 1
         table = Table(state.piles, luck.step(deal, ply), None, luck, deal)
+        if game.judge is not None:  # what the rules ask of the word list, the record has to keep
+            _forget(game)
+            game.refuse(state, seat, move)
         game.apply(state, seat, move, table)
+        _keep(game, verdicts)
         moves.append((seat, move.text))
         if table.deal != deal:
             deal, ply = table.deal, 0
@@ -93,7 +100,21 @@ def play(game: Game[Any], order: Order, number: int) -> Played:
     scores = outcome.scores if outcome is not None else [0.0] * order.seats
     nature = game.nature
     made = Record(nature.key, order.seats, nature.rules, options.changed(game.options), luck.seed, moves)
+    if game.judge is not None:
+        made.words = {"name": game.judge.name, "sha256": game.judge.sha256}
+        made.verdicts = verdicts
     return Played(record.write(made), len(moves), scores)
+
+
+def _forget(game: Game[Any]) -> None:
+    """What was asked of the word list before does not belong to this step."""
+    if game.judge is not None:
+        game.judge.asked.clear()
+
+
+def _keep(game: Game[Any], verdicts: dict[str, bool]) -> None:
+    if game.judge is not None:
+        verdicts.update(game.judge.asked)
 
 
 def _chooser(game: Game[Any], order: Order, number: int) -> Callable[[Any, Seat], Move]:
