@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from majlis import cli, position
+from majlis import cli, position, registry
 from majlis.match import Match
-from majlis.speech import Speech
+from majlis.speech import HERE, Speech
 from tests.commands.asking import KEYS, LANGS, Said, called, dealt
 
 Change = Callable[[dict[str, Any], Match[Any]], Any]
@@ -40,7 +40,7 @@ WORDS = {
     "argument-without-value": ["simulate", KEYS[0], "--matches"],
     "argument-with-value": ["replay", "-", "--verify=yes"],
     "not-a-number": ["simulate", KEYS[0], "--matches", "many"],
-    "not-a-pair": ["simulate", KEYS[0], "--options", "target"],
+    "not-an-option": ["simulate", KEYS[0], "--options", "target"],
     "unknown-bot": ["simulate", KEYS[0], "--bots", "oracle"],
     "unknown-verbosity": ["play", KEYS[0], "--verbosity", "loud"],
     "unknown-bench": ["bench", "nothing"],
@@ -278,3 +278,13 @@ def test_every_refusal_of_ours_has_its_sentence() -> None:
     for lang in LANGS:
         for name in ("closed-pipe", "interrupted", "disk-full", "part-missing", "no-benches", "no-bus", "not-verified"):
             assert Speech(lang).has(f"reason-{name}")
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_game_has_a_message_by_the_name_of_one_of_ours(lang: str, key: str) -> None:
+    """A game's message would come in its place."""
+    pages = [(HERE / "text" / f"{kind}.{lang}.ftl").read_text() for kind in ("commands", "terminal")]
+    names = {line.split(" =")[0] for page in pages for line in page.splitlines() if line[:1].isalpha()}
+    game = (registry.folder(key) / f"{lang}.ftl").read_text().splitlines()
+    assert not names & {line.split(" =")[0] for line in game}

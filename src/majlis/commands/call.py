@@ -36,8 +36,8 @@ class Call:
         self.speech.names = [self.speech.text("seat-name", {"number": seat}) for seat in SEATS]
 
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
-        """A message, without the invisible marks of direction: commands speak to programs and braille lines too."""
-        return speech.plain(self.speech.said(name, args or {}, SPECTATOR))
+        """A message `cli-...`, without the invisible marks of direction: programs and braille lines read it too."""
+        return speech.plain(self.speech.said(f"cli-{name}", args or {}, SPECTATOR))
 
     def say(self, line: str) -> None:
         """One line of plain output."""
@@ -121,7 +121,7 @@ def read_text(source: str) -> str:
     except (OSError, ValueError):
         raise refused("unreadable-file", name=source[:200]) from None
     if len(text) > MOST_CHARACTERS:
-        raise refused("too-long", shown(source), most=MOST_CHARACTERS)
+        raise refused("file-too-long", shown(source), most=MOST_CHARACTERS)
     return text
 
 
@@ -178,6 +178,6 @@ def pairs(words: list[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise refused("not-a-pair", "--options", text=word[:40])
+            raise refused("not-an-option", "--options", text=word[:40])
         made[name] = value
     return made

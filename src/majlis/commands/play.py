@@ -85,7 +85,10 @@ def _kept(source: str, key: str) -> Match[Any]:
         raise refused("not-this-match", shown(source), game=kept.game, asked=key)
     if kept.seed is None:
         raise refused("record-has-no-seed", shown(source))
-    match = record.replay(kept)
+    game = registry.game(kept.game, kept.options)
+    if game.judge is not None:
+        game.judge.recalled.update(kept.verdicts)
+    match = record.replay(kept, game=game)
     if match.outcome() is not None:
         raise refused("match-was-finished", shown(source))
     return match
@@ -117,7 +120,7 @@ def leave(call: Call, loop: Loop, args: Any) -> None:
         words += ["--options", *args.options] if args.options else []
     words += _unusual("seat", args.seat, "0") + _unusual("bots", args.bots, "greedy")
     command = " ".join(map(shlex.quote, words))
-    loop.mouth.say("answer", call.speech.text("left-record" if args.record else "left", {"command": command}))
+    loop.mouth.say("answer", loop.answers.text("left-record" if args.record else "left", command=command))
 
 
 def _unusual(name: str, value: str, usual: str) -> list[str]:

@@ -123,7 +123,7 @@ def apply(call: Call, arguments: list[str]) -> int:
 
 def carry_out(game: Game[Any], state: State, seat: Seat, text: str, seed: str) -> list[Event]:
     """Change `state` by a move if it is legal; its luck comes from `seed`."""
-    move = game.read(text)
+    move = game.complete(state, seat, game.read(text))
     reason = game.refuse(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason, text[:60])

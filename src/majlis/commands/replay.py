@@ -8,6 +8,7 @@ from majlis import record, registry
 from majlis.commands.call import DONE, Call, read_text, refused, seat_of, shown
 from majlis.commands.parser import Parser
 from majlis.commands.positions import listened
+from majlis.judge import Judge
 from majlis.match import Match
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.record import Record
@@ -21,7 +22,7 @@ def replay(call: Call, arguments: list[str]) -> int:
     parser.add_argument("--seat", default="")
     args = parser.parse_args(arguments)
     kept = record.read(read_text(args.FILE))
-    call.at(registry.game(kept.game, kept.options))
+    call.at(registry.game(kept.game, kept.options, judge=Judge(None, kept.verdicts)))  # a replay needs no word list
     viewer = seat_of(args.seat, "--seat", kept.seats) if args.seat else SPECTATOR
     match = record.replay(kept)
     verified = verify(kept, match, shown(args.FILE)) if args.verify else None

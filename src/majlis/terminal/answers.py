@@ -42,8 +42,12 @@ class Answers:
         }
 
     def text(self, name: str, **args: Arg) -> str:
-        """A message to me."""
-        return self.sitting.speech.said(name, args, self.sitting.me)
+        """A message `terminal-...` to me."""
+        return self.sitting.speech.said(f"terminal-{name}", args, self.sitting.me)
+
+    def number(self, count: int) -> str:
+        """So many cards."""
+        return self.sitting.speech.text("cards-unseen", {"count": count})
 
     # -- cards --
 
@@ -53,7 +57,7 @@ class Answers:
         if zone is None:
             return [self.text("no-hand")]
         if not cards:
-            return [self._placed(zone, self.text("cards-unseen", count=0))]
+            return [self._placed(zone, self.number(0))]
         numbered = [self.text("hand-item", number=n, card=self._card(c)) for n, c in enumerate(cards, start=1)]
         return [self._placed(zone, self._comma(numbered))]
 
@@ -70,17 +74,17 @@ class Answers:
             if any(c != BACK for c in cards):
                 named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
                 if BACK in cards:
-                    named.append(self.text("cards-unseen", count=cards.count(BACK)))
+                    named.append(self.number(cards.count(BACK)))
                 shown.append(self._placed(zone, self._comma(named)))
             elif not cards and plan.sights[z] == OPEN and plan.owners[z] < 0:
-                shown.append(self._placed(zone, self.text("cards-unseen", count=0)))
+                shown.append(self._placed(zone, self.number(0)))
         lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
         return [line for line in (*lines, self._hidden()) if line]
 
     def counts(self) -> list[str]:
         """How many cards lie in every place that shows it."""
         counted = [
-            self._placed(Zone(z), self.text("cards-unseen", count=len(cards)))
+            self._placed(Zone(z), self.number(len(cards)))
             for z, cards in enumerate(self.sitting.view().zones)
             if cards and self._exists(Zone(z))
         ]
@@ -90,7 +94,7 @@ class Answers:
         zones = self.sitting.view().zones
         return self._joined(
             [
-                self._placed(Zone(z), self.text("cards-unseen", count=len(cards)))
+                self._placed(Zone(z), self.number(len(cards)))
                 for z, cards in enumerate(zones)
                 if cards and all(c == BACK for c in cards) and self._exists(Zone(z))
             ]
@@ -129,7 +133,7 @@ class Answers:
         """Whose turn it is."""
         if self.sitting.mine():
             return [self.text("turn-yours")]
-        return [self.text("turn-others", who=self.sitting.speech.who(self.sitting.match.waiting()))]
+        return [self.text("turn-others", who=self.sitting.speech.who(self.sitting.others()))]
 
     def again(self) -> list[str]:
         """All that was heard since my last move."""
@@ -229,7 +233,7 @@ class Answers:
     def _comma(self, items: Sequence[str]) -> str:
         line = items[0] if items else ""
         for item in items[1:]:
-            line = self.text("list-comma", head=line, item=item)
+            line = self.sitting.speech.text("list-comma", {"head": line, "item": item})
         return line
 
     def _joined(self, items: Sequence[str]) -> str:

@@ -54,8 +54,7 @@ class Loop:
 
     def others_play(self) -> None:
         """A bot moves; where none may, time passes."""
-        lines = self.sitting.bots_play() if set(self.sitting.match.waiting()) - {self.sitting.me} else None
-        self.events(self.sitting.let_time_pass() if lines is None else lines)
+        self.events(self.sitting.bots_play() if self.sitting.others() else self.sitting.let_time_pass())
         self.waits = False
 
     def describe(self) -> None:
@@ -100,7 +99,7 @@ class Loop:
     def blank(self) -> None:
         """An empty line: let the others go first where they may, else a hint."""
         timer = self.sitting.game.timer(self.sitting.match.state)
-        if timer is not None or set(self.sitting.match.waiting()) - {self.sitting.me}:
+        if timer is not None or self.sitting.others():
             self.waits = True
         else:
             self.say([self.answers.text("hint-help")])

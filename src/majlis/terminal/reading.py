@@ -9,6 +9,7 @@ from majlis.event import Cards
 from majlis.move import IllegalMove, Move, Reason
 from majlis.plan import OWNER, Zone
 from majlis.terminal.sitting import Sitting
+from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import Vocabulary, fold
 
 
@@ -33,7 +34,7 @@ class Reader:
 
     def read(self, line: str) -> Meant:
         """What `line` means now."""
-        text = " ".join(line.split())
+        text = " ".join(tidy(line).split())
         asked, self.asked = self.asked, []
         meant = self._answer(asked, text) or self._single_letter(text) or self._command(text) or self._decision(text)
         self.asked = meant.which
@@ -60,7 +61,7 @@ class Reader:
         if command == "moves" and number is not None:
             return self._numbered(self.legal(), number)
         if command == "pass":
-            return self._verb("pass") or Meant(reason=Reason("not-now"))
+            return self._verb("pass") or self._written("pass")
         return Meant(command=command, number=number)
 
     # -- decisions --
@@ -68,8 +69,14 @@ class Reader:
     def legal(self) -> list[Move]:
         """The listed moves that I may make, in the order in which they are numbered."""
         moves = [move for offer in self.sitting.view().offers for move in offer.moves]
-        hand = {card: place for place, card in enumerate(self.hand())}
-        return sorted(moves, key=lambda move: min([hand.get(c, len(hand)) for c in first_cards(move)[:1]], default=-1))
+        face = self.sitting.game.pack.face
+        hand = {face[card]: place for place, card in reversed(list(enumerate(self.hand())))}
+
+        def place(move: Move) -> int:
+            cards = first_cards(move)
+            return hand.get(face[cards[0]], len(hand)) if cards else -1
+
+        return sorted(moves, key=place)
 
     def hand(self) -> list[CardId]:
         """My cards, in the order in which they are numbered."""
@@ -144,27 +151,32 @@ class Reader:
         return len(first) == 1 and face[first[0]] == face[card]
 
     def _verb(self, text: str) -> Meant | None:
-        """A kind of move by its name alone, where that says enough."""
-        folded = fold(text)
-        moves = [move for move in self.legal() if folded in (move.verb, *self._spoken(move.verb))]
+        """A kind of move by its name alone, where that says enough, or what the button of a move would say."""
+        folded, legal = fold(text), self.legal()
+        moves = [move for move in legal if folded == self._label(move)]
+        moves = moves or [move for move in legal if folded in (move.verb, *self._spoken(move.verb, [move]))]
         if not moves:
             return None
         return Meant(move=moves[0]) if len(moves) == 1 else Meant(which=moves)
 
-    def _spoken(self, verb: str) -> list[str]:
-        """The verb in the language, where it has one."""
+    def _label(self, move: Move) -> str:
+        return fold(self.sitting.speech.move(move, self.sitting.me))
+
+    def _spoken(self, verb: str, moves: list[Move]) -> list[str]:
+        """The verb in the language: its name, and how the names of such moves begin."""
         speech = self.sitting.speech
-        return [fold(speech.verb(verb))] if speech.has(f"verb-{verb}") else []
+        named = [fold(speech.verb(verb))] if speech.has(f"verb-{verb}") else []
+        return named + [self._label(move).partition(" ")[0] for move in moves]
 
     def _written(self, text: str) -> Meant:
         """A move as records write it; its first word may be in the language."""
         first, _, rest = text.partition(" ")
         for offer in self.sitting.view().offers:
-            if fold(first) in self._spoken(offer.verb):
+            if fold(first) in self._spoken(offer.verb, offer.moves):
                 text = f"{offer.verb} {rest}".strip()
         game, state, me = self.sitting.game, self.sitting.match.state, self.sitting.me
         try:
-            move = game.read(text)
+            move = game.complete(state, me, game.read(text))
         except IllegalMove as refused:
             return Meant(reason=refused.reason)
         reason = game.refuse(state, me, move)

@@ -27,7 +27,7 @@ class Sitting:
         self.seed = match.luck.seed
         self.speech = Speech.of(match.game, lang)
         self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
-        self.speech.names[me] = self.speech.text("name-you")
+        self.speech.names[me] = self.speech.text("terminal-name-you")
         self.heard: list[str] = []
         self.fresh = 0  # where in `heard` begins what came after the last move of mine
 
@@ -50,11 +50,9 @@ class Sitting:
         return self._hear(events)
 
     def bots_play(self) -> list[str]:
-        """One decision of the first bot that may move; nothing if none may."""
-        for seat in self.match.waiting():
-            if seat != self.me:
-                return self._hear(self.match.play(seat, self._choice(seat)))
-        return []
+        """One decision of the first bot that play waits for; nothing where it waits for none."""
+        others = self.others()
+        return self._hear(self.match.play(others[0], self._choice(others[0]))) if others else []
 
     def let_time_pass(self) -> list[str]:
         """What the rules do if nobody moves."""
@@ -89,8 +87,17 @@ class Sitting:
         return self.match.view(self.me)
 
     def mine(self) -> bool:
-        """May I move now?"""
-        return self.me in self.match.waiting()
+        """Does play wait for me, or for nobody but the clock while I may move?"""
+        awaited = self.game.awaited(self.match.state)
+        return self.me in awaited or (not awaited and self.me in self.match.waiting())
+
+    def others(self) -> list[Seat]:
+        """The bots that play waits for; where it waits for nobody and no clock runs, those that may move."""
+        state = self.match.state
+        awaited = self.game.awaited(state)
+        if not awaited and self.game.timer(state) is None:
+            awaited = state.waiting()
+        return [seat for seat in awaited if seat != self.me]
 
     def over(self) -> bool:
         """Is the match at its end?"""

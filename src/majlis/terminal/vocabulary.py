@@ -46,7 +46,7 @@ class Vocabulary:
         for spoken in dict.fromkeys((lang, LANGUAGES[0])):
             speech = Speech(spoken)
             for word in WORDS:
-                typed = speech.text(f"word-{word}").split()
+                typed = speech.text(f"terminal-word-{word}").split()
                 self.native.setdefault(word, typed)
                 for one in typed:
                     self.typed.setdefault(fold(one), word)

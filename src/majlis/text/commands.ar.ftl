@@ -1,59 +1,59 @@
 # سطر الأوامر: المساعدة والأجوبة وما يُرفض. تُكتب المعاملات كما تُطبع.
 
 ## المساعدة
-help-usage = majlis [COMMAND] [--lang en|ar|el] [--json]: بلا أمر يُفتح مجلس اللعب. الأوامر:
-help-more = للمزيد: majlis COMMAND --help. رموز الخروج: 0 تمّ، 2 مرفوض، 130 قوطع.
-command-games = كل الألعاب: المفتاح والأسماء والمقاعد والخيارات والأنواع
-command-play = العب في الطرفية ضد اللاعبين الآليين
-command-ask = من يحق له ماذا في وضع: كل نقلة جائزة، والممنوعة مع أسبابها
-command-apply = الوضع بعد النقلة، وما يسمعه كل مقعد والمتفرج
-command-simulate = مباريات كثيرة بين لاعبين آليين: السرعة والنتائج وبصمة كل السجلات
-command-replay = اروِ مباراة من سجلها
-command-words = كلمات يمكن تكوينها من أوراق
-command-define = معنى كلمة
-command-bench = قياس: engine أو words أو rooms
-command-serve = مجلس اللعب في المتصفح مع إعداداته
-argument-lang = لغة الرسائل
-argument-json = الجواب بصيغة JSON، للبرامج
-argument-key = مفتاح اللعبة؛ يذكرها majlis games
-argument-file = ملف؛ والعلامة - هي الدخل القياسي
-argument-seat = مقعد، والعد من 0
-argument-move = نقلة مكتوبة مثل play 7D
-argument-seed = أي نص؛ البذرة نفسها تعطي الأوراق نفسها
-argument-matches = عدد المباريات
-argument-seats = عدد اللاعبين
-argument-bots = أنواع اللاعبين الآليين حسب المقعد: random أو greedy
-argument-options = خيارات اللعبة
-argument-variant = نوع من اللعبة باسمه
-argument-jobs = عدد العمليات التي تتقاسم العمل
-argument-verify = طابق الخلط بما تُعُهِّد به قبله
-argument-record = احفظ المباراة في هذا الملف، أو أكمل المحفوظة فيه
-argument-plain = حروف بسيطة فقط: بلا علامات اتجاه ولا تحرير للسطر
-argument-verbosity = مقدار الكلام: terse أو normal أو full
-argument-host = العنوان الذي يُستمع عليه
-argument-port = المنفذ الذي يُستمع عليه
-argument-database = ملف التخزين، أو عنوان قاعدة بيانات
-argument-bus = عنوان ما يصل بين عدة عُقَد
-argument-lan = استمع على كل الواجهات وأظهر العنوان للهواتف حول الطاولة
+cli-help-usage = majlis [COMMAND] [--lang en|ar|el] [--json]: بلا أمر يُفتح مجلس اللعب. الأوامر:
+cli-help-more = للمزيد: majlis COMMAND --help. رموز الخروج: 0 تمّ، 2 مرفوض، 130 قوطع.
+cli-command-games = كل الألعاب: المفتاح والأسماء والمقاعد والخيارات والأنواع
+cli-command-play = العب في الطرفية ضد اللاعبين الآليين
+cli-command-ask = من يحق له ماذا في وضع: كل نقلة جائزة، والممنوعة مع أسبابها
+cli-command-apply = الوضع بعد النقلة، وما يسمعه كل مقعد والمتفرج
+cli-command-simulate = مباريات كثيرة بين لاعبين آليين: السرعة والنتائج وبصمة كل السجلات
+cli-command-replay = اروِ مباراة من سجلها
+cli-command-words = كلمات يمكن تكوينها من أوراق
+cli-command-define = معنى كلمة
+cli-command-bench = قياس: engine أو words أو rooms
+cli-command-serve = مجلس اللعب في المتصفح مع إعداداته
+cli-argument-lang = لغة الرسائل
+cli-argument-json = الجواب بصيغة JSON، للبرامج
+cli-argument-key = مفتاح اللعبة؛ يذكرها majlis games
+cli-argument-file = ملف؛ والعلامة - هي الدخل القياسي
+cli-argument-seat = مقعد، والعد من 0
+cli-argument-move = نقلة مكتوبة مثل play 7D
+cli-argument-seed = أي نص؛ البذرة نفسها تعطي الأوراق نفسها
+cli-argument-matches = عدد المباريات
+cli-argument-seats = عدد اللاعبين
+cli-argument-bots = أنواع اللاعبين الآليين حسب المقعد: random أو greedy
+cli-argument-options = خيارات اللعبة
+cli-argument-variant = نوع من اللعبة باسمه
+cli-argument-jobs = عدد العمليات التي تتقاسم العمل
+cli-argument-verify = طابق الخلط بما تُعُهِّد به قبله
+cli-argument-record = احفظ المباراة في هذا الملف، أو أكمل المحفوظة فيه
+cli-argument-plain = حروف بسيطة فقط: بلا علامات اتجاه ولا تحرير للسطر
+cli-argument-verbosity = مقدار الكلام: terse أو normal أو full
+cli-argument-host = العنوان الذي يُستمع عليه
+cli-argument-port = المنفذ الذي يُستمع عليه
+cli-argument-database = ملف التخزين، أو عنوان قاعدة بيانات
+cli-argument-bus = عنوان ما يصل بين عدة عُقَد
+cli-argument-lan = استمع على كل الواجهات وأظهر العنوان للهواتف حول الطاولة
 
 ## الأجوبة
-games-seats = عدد اللاعبين: { $seats }
-games-option = --options { $name }=... ({ $label }): { $values }؛ وما لم يُذكر شيء { $default }
-ask-nobody = انتهت المباراة: لا يحق لأحد أن يلعب.
-ask-seat = المقعد { $seat }:
-ask-barred = ممنوع { $move }: { $reason }
-ask-open = { $kind } مع { $fields } باختيار حر؛ مثلًا:
-apply-spectator = المتفرج:
-apply-after = الوضع بعدها:
-simulate-hash = بصمة كل السجلات: { $hash }
-simulate-counts = المباريات: { $matches }، القرارات: { $decisions }.
-simulate-speed = الثواني: { $seconds }، القرارات في الثانية: { $speed }.
-simulate-seat = المقعد { $seat }، { $bot }: مرات الفوز { $won }، متوسط النتيجة { $mean }.
-simulate-progress = المباريات: { $done } من { $matches }.
-replay-unfinished = ينتهي السجل هنا، وعدد النقلات { $moves }؛ والمباراة لم تنته.
-replay-score = المقعد { $seat }: النتيجة { $score }.
-replay-hash = البصمة: { $hash }
-replay-verified = خُلطت الأوراق بالبذرة التي تُعُهِّد بها من قبل؛ عدد التوزيعات: { $deals }.
+cli-games-seats = عدد اللاعبين: { $seats }
+cli-games-option = --options { $name }=... ({ $label }): { $values }؛ وما لم يُذكر شيء { $default }
+cli-ask-nobody = انتهت المباراة: لا يحق لأحد أن يلعب.
+cli-ask-seat = المقعد { $seat }:
+cli-ask-barred = ممنوع { $move }: { $reason }
+cli-ask-open = { $kind } مع { $fields } باختيار حر؛ مثلًا:
+cli-apply-spectator = المتفرج:
+cli-apply-after = الوضع بعدها:
+cli-simulate-hash = بصمة كل السجلات: { $hash }
+cli-simulate-counts = المباريات: { $matches }، القرارات: { $decisions }.
+cli-simulate-speed = الثواني: { $seconds }، القرارات في الثانية: { $speed }.
+cli-simulate-seat = المقعد { $seat }، { $bot }: مرات الفوز { $won }، متوسط النتيجة { $mean }.
+cli-simulate-progress = المباريات: { $done } من { $matches }.
+cli-replay-unfinished = ينتهي السجل هنا، وعدد النقلات { $moves }؛ والمباراة لم تنته.
+cli-replay-score = المقعد { $seat }: النتيجة { $score }.
+cli-replay-hash = البصمة: { $hash }
+cli-replay-verified = خُلطت الأوراق بالبذرة التي تُعُهِّد بها من قبل؛ عدد التوزيعات: { $deals }.
 
 ## المرفوض
 reason-unknown-command = لا يوجد أمر «{ $name }»؛ الأوامر هي { $known }.
@@ -70,12 +70,12 @@ reason-argument-without-value = يحتاج { $name } إلى قيمة؛ انظر 
 reason-argument-with-value = لا يأخذ { $name } قيمة؛ انظر { $help }.
 reason-argument-wrong = لا تُفهم هذه المعاملات؛ انظر { $help }.
 reason-not-a-number = «{ $text }» ليس عددًا صحيحًا من { $least } إلى { $most }.
-reason-not-a-pair = «{ $text }» ليس خيارًا؛ اكتب name=value.
+reason-not-an-option = «{ $text }» ليس خيارًا؛ اكتب name=value.
 reason-name-twice = الاسم «{ $name }» مذكور هنا مرتين.
 reason-not-text = هذا ليس نصًا بترميز UTF-8.
 reason-unreadable-file = لا يمكن قراءة الملف { $name }.
 reason-unwritable-file = لا يمكن الكتابة في الملف { $name }.
-reason-too-long = هذا أطول من الحد، وهو { $most } من الحروف.
+reason-file-too-long = هذا أطول من الحد، وهو { $most } من الحروف.
 reason-closed-pipe = أغلق القارئ الخرج.
 reason-disk-full = القرص ممتلئ.
 reason-interrupted = قوطع.

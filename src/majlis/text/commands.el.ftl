@@ -1,68 +1,68 @@
 # Η γραμμή εντολών: βοήθεια, απαντήσεις, και ό,τι απορρίπτεται. Τα ορίσματα γράφονται όπως πληκτρολογούνται.
 
 ## Βοήθεια
-help-usage = majlis [COMMAND] [--lang en|ar|el] [--json]: χωρίς εντολή ανοίγει η αίθουσα. Εντολές:
-help-more = majlis COMMAND --help λέει περισσότερα. Κωδικοί εξόδου: 0 έγινε, 2 απορρίφθηκε, 130 διακόπηκε.
-command-games = όλα τα παιχνίδια: κλειδί, ονόματα, θέσεις, επιλογές και παραλλαγές
-command-play = παίξε στο τερματικό, με προγράμματα αντιπάλους
-command-ask = ποιος μπορεί τι σε μια θέση: κάθε επιτρεπτή κίνηση, και οι απαγορευμένες με τον λόγο
-command-apply = η θέση μετά από μια κίνηση, και τι ακούει κάθε παίκτης και ένας θεατής
-command-simulate = πολλές παρτίδες μεταξύ προγραμμάτων: ταχύτητα, αποτελέσματα και ένα αποτύπωμα όλων των αρχείων
-command-replay = αφηγήσου πάλι μια παρτίδα από το αρχείο της
-command-words = λέξεις που φτιάχνονται από φύλλα
-command-define = τι σημαίνει μια λέξη
-command-bench = μετρήσεις: engine, words ή rooms
-command-serve = η αίθουσα στον περιηγητή, με τις ρυθμίσεις της
-argument-lang = η γλώσσα των μηνυμάτων
-argument-json = η απάντηση σε JSON, για προγράμματα
-argument-key = το κλειδί ενός παιχνιδιού· τα λέει το majlis games
-argument-file = ένα αρχείο· το - είναι η τυπική είσοδος
-argument-seat = μια θέση, μετρώντας από το 0
-argument-move = μια κίνηση ως κείμενο, όπως play 7D
-argument-seed = οποιοδήποτε κείμενο· ο ίδιος σπόρος δίνει τα ίδια φύλλα
-argument-matches = πόσες παρτίδες
-argument-seats = πόσοι παίζουν
-argument-bots = τα είδη των προγραμμάτων κατά θέση: random, greedy
-argument-options = επιλογές του παιχνιδιού
-argument-variant = μια παραλλαγή του παιχνιδιού με το όνομά της
-argument-jobs = πόσες διεργασίες μοιράζονται τη δουλειά
-argument-verify = έλεγξε τα ανακατέματα με ό,τι δεσμεύτηκε πριν από αυτά
-argument-record = κράτα την παρτίδα σε αυτό το αρχείο, ή συνέχισε όποια είναι εκεί
-argument-plain = μόνο απλά γράμματα: χωρίς σημεία κατεύθυνσης, χωρίς διόρθωση της γραμμής
-argument-verbosity = πόσα λέγονται: terse, normal ή full
-argument-host = η διεύθυνση όπου ακούει
-argument-port = η θύρα όπου ακούει
-argument-database = το αρχείο της αποθήκης, ή η διεύθυνση μιας βάσης
-argument-bus = η διεύθυνση όσου ενώνει πολλούς κόμβους
-argument-lan = άκου σε όλες τις διεπαφές και δείξε τη διεύθυνση στα κινητά γύρω από το τραπέζι
+cli-help-usage = majlis [COMMAND] [--lang en|ar|el] [--json]: χωρίς εντολή ανοίγει η αίθουσα. Εντολές:
+cli-help-more = majlis COMMAND --help λέει περισσότερα. Κωδικοί εξόδου: 0 έγινε, 2 απορρίφθηκε, 130 διακόπηκε.
+cli-command-games = όλα τα παιχνίδια: κλειδί, ονόματα, θέσεις, επιλογές και παραλλαγές
+cli-command-play = παίξε στο τερματικό, με προγράμματα αντιπάλους
+cli-command-ask = ποιος μπορεί τι σε μια θέση: κάθε επιτρεπτή κίνηση, και οι απαγορευμένες με τον λόγο
+cli-command-apply = η θέση μετά από μια κίνηση, και τι ακούει κάθε παίκτης και ένας θεατής
+cli-command-simulate = πολλές παρτίδες μεταξύ προγραμμάτων: ταχύτητα, αποτελέσματα και ένα αποτύπωμα όλων των αρχείων
+cli-command-replay = αφηγήσου πάλι μια παρτίδα από το αρχείο της
+cli-command-words = λέξεις που φτιάχνονται από φύλλα
+cli-command-define = τι σημαίνει μια λέξη
+cli-command-bench = μετρήσεις: engine, words ή rooms
+cli-command-serve = η αίθουσα στον περιηγητή, με τις ρυθμίσεις της
+cli-argument-lang = η γλώσσα των μηνυμάτων
+cli-argument-json = η απάντηση σε JSON, για προγράμματα
+cli-argument-key = το κλειδί ενός παιχνιδιού· τα λέει το majlis games
+cli-argument-file = ένα αρχείο· το - είναι η τυπική είσοδος
+cli-argument-seat = μια θέση, μετρώντας από το 0
+cli-argument-move = μια κίνηση ως κείμενο, όπως play 7D
+cli-argument-seed = οποιοδήποτε κείμενο· ο ίδιος σπόρος δίνει τα ίδια φύλλα
+cli-argument-matches = πόσες παρτίδες
+cli-argument-seats = πόσοι παίζουν
+cli-argument-bots = τα είδη των προγραμμάτων κατά θέση: random, greedy
+cli-argument-options = επιλογές του παιχνιδιού
+cli-argument-variant = μια παραλλαγή του παιχνιδιού με το όνομά της
+cli-argument-jobs = πόσες διεργασίες μοιράζονται τη δουλειά
+cli-argument-verify = έλεγξε τα ανακατέματα με ό,τι δεσμεύτηκε πριν από αυτά
+cli-argument-record = κράτα την παρτίδα σε αυτό το αρχείο, ή συνέχισε όποια είναι εκεί
+cli-argument-plain = μόνο απλά γράμματα: χωρίς σημεία κατεύθυνσης, χωρίς διόρθωση της γραμμής
+cli-argument-verbosity = πόσα λέγονται: terse, normal ή full
+cli-argument-host = η διεύθυνση όπου ακούει
+cli-argument-port = η θύρα όπου ακούει
+cli-argument-database = το αρχείο της αποθήκης, ή η διεύθυνση μιας βάσης
+cli-argument-bus = η διεύθυνση όσου ενώνει πολλούς κόμβους
+cli-argument-lan = άκου σε όλες τις διεπαφές και δείξε τη διεύθυνση στα κινητά γύρω από το τραπέζι
 
 ## Απαντήσεις
-games-seats = παίκτες: { $seats }
-games-option = --options { $name }=... ({ $label }): { $values }· αν δεν ειπωθεί τίποτα { $default }
-ask-nobody = Η παρτίδα τελείωσε: κανείς δεν μπορεί να παίξει.
-ask-seat = Θέση { $seat }:
-ask-barred = όχι { $move }: { $reason }
-ask-open = { $kind } με { $fields }, με ελεύθερη επιλογή· για παράδειγμα:
-apply-spectator = Ένας θεατής:
-apply-after = Η θέση μετά:
-simulate-hash = Αποτύπωμα όλων των αρχείων: { $hash }
-simulate-counts = { $matches ->
+cli-games-seats = παίκτες: { $seats }
+cli-games-option = --options { $name }=... ({ $label }): { $values }· αν δεν ειπωθεί τίποτα { $default }
+cli-ask-nobody = Η παρτίδα τελείωσε: κανείς δεν μπορεί να παίξει.
+cli-ask-seat = Θέση { $seat }:
+cli-ask-barred = όχι { $move }: { $reason }
+cli-ask-open = { $kind } με { $fields }, με ελεύθερη επιλογή· για παράδειγμα:
+cli-apply-spectator = Ένας θεατής:
+cli-apply-after = Η θέση μετά:
+cli-simulate-hash = Αποτύπωμα όλων των αρχείων: { $hash }
+cli-simulate-counts = { $matches ->
     [one] { $matches } παρτίδα
    *[other] { $matches } παρτίδες
 }, { $decisions ->
     [one] { $decisions } απόφαση
    *[other] { $decisions } αποφάσεις
 }.
-simulate-speed = { $seconds } δευτερόλεπτα, { $speed } αποφάσεις το δευτερόλεπτο.
-simulate-seat = Θέση { $seat }, { $bot }: νίκες { $won }, μέσο σκορ { $mean }.
-simulate-progress = { $done } από { $matches } παρτίδες.
-replay-unfinished = Το αρχείο τελειώνει εδώ, μετά από { $moves ->
+cli-simulate-speed = { $seconds } δευτερόλεπτα, { $speed } αποφάσεις το δευτερόλεπτο.
+cli-simulate-seat = Θέση { $seat }, { $bot }: νίκες { $won }, μέσο σκορ { $mean }.
+cli-simulate-progress = { $done } από { $matches } παρτίδες.
+cli-replay-unfinished = Το αρχείο τελειώνει εδώ, μετά από { $moves ->
     [one] { $moves } κίνηση
    *[other] { $moves } κινήσεις
 }· η παρτίδα δεν έχει τελειώσει.
-replay-score = Θέση { $seat }: σκορ { $score }.
-replay-hash = Αποτύπωμα: { $hash }
-replay-verified = { $deals ->
+cli-replay-score = Θέση { $seat }: σκορ { $score }.
+cli-replay-hash = Αποτύπωμα: { $hash }
+cli-replay-verified = { $deals ->
     [one] { $deals } μοιρασιά ανακατεύτηκε
    *[other] { $deals } μοιρασιές ανακατεύτηκαν
 } με τον σπόρο που είχε δεσμευτεί πριν.
@@ -82,12 +82,12 @@ reason-argument-without-value = Το { $name } χρειάζεται τιμή· �
 reason-argument-with-value = Το { $name } δεν παίρνει τιμή· δες { $help }.
 reason-argument-wrong = Αυτά τα ορίσματα δεν γίνονται κατανοητά· δες { $help }.
 reason-not-a-number = Το «{ $text }» δεν είναι ακέραιος από { $least } έως { $most }.
-reason-not-a-pair = Το «{ $text }» δεν είναι επιλογή· γράψε name=value.
+reason-not-an-option = Το «{ $text }» δεν είναι επιλογή· γράψε name=value.
 reason-name-twice = Το όνομα «{ $name }» υπάρχει εδώ δύο φορές.
 reason-not-text = Αυτό δεν είναι κείμενο σε UTF-8.
 reason-unreadable-file = Το αρχείο { $name } δεν διαβάζεται.
 reason-unwritable-file = Το αρχείο { $name } δεν μπορεί να γραφτεί.
-reason-too-long = Αυτό ξεπερνά τους { $most } χαρακτήρες.
+reason-file-too-long = Αυτό ξεπερνά τους { $most } χαρακτήρες.
 reason-closed-pipe = Όποιος διάβαζε έκλεισε την έξοδο.
 reason-disk-full = Ο δίσκος είναι γεμάτος.
 reason-interrupted = Διακόπηκε.
