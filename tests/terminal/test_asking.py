@@ -1,0 +1,229 @@
+"""What a person may type, in each language, and what the table answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from majlis import registry
+from majlis.event import Cards
+from majlis.speech import Speech
+from majlis.terminal import rules
+from majlis.terminal.answers import VERBOSITIES
+from majlis.terminal.loop import Loop
+from majlis.terminal.reading import first_cards
+from majlis.terminal.tidy import tidy
+from majlis.terminal.vocabulary import WORDS, Vocabulary, fold
+from tests.terminal.sitting import KEYS, LANGS, fallback, heard, ready, table
+
+Capsys = pytest.CaptureFixture[str]
+QUESTIONS = ("hand", "table", "score", "turn", "counts", "help")
+FEW = 3  # lines of an answer
+
+
+# -- words --
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_word_means_two_things(lang: str) -> None:
+    speech = Speech(lang)
+    typed = [fold(one) for word in WORDS for one in speech.text(f"terminal-word-{word}").split()]
+    assert len(typed) == len(set(typed))
+    known = Vocabulary(lang)
+    for word in WORDS:
+        for one in speech.text(f"terminal-word-{word}").split():
+            assert known.command(one) == (word, None)
+            assert known.command(f" {one.upper()} ") == (word, None)
+
+
+def test_accents_vowel_marks_and_forms_of_a_letter_do_not_matter() -> None:
+    assert fold("ΧΕΡΙ") == fold("χέρι")
+    assert fold("Άσος") == fold("ασοσ")
+    assert fold("أوراقي") == fold("اوراقى")
+    assert fold("مُسَاعَدَة") == fold("مساعده")
+    assert fold("  H ") == "h"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_keys_of_the_map_work_in_every_language(lang: str) -> None:
+    known = Vocabulary(lang)
+    keys = {"h": "hand", "c": "table", "s": "score", "t": "turn", "m": "moves", "e": "counts", "l": "again"}
+    for key, word in {**keys, "u": "undo", "p": "pass", "?": "help", "q": "quit"}.items():
+        assert known.command(key) == (word, None)
+    assert known.command("log 10") == ("log", 10)
+    assert known.command("m3") == ("moves", 3)
+    assert known.command("3m") is None
+
+
+# -- answers --
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_answers_are_short(key: str, lang: str, capsys: Capsys) -> None:
+    loop = ready(table(key, lang))
+    for verbosity in VERBOSITIES:
+        heard(capsys, loop, verbosity)
+        for word in QUESTIONS:
+            typed = Speech(lang).text(f"terminal-word-{word}").split()[0]
+            lines = heard(capsys, loop, typed)
+            assert 1 <= len(lines) <= FEW, word
+            assert lines == heard(capsys, loop, f" {typed.upper()} ")
+        assert heard(capsys, loop, "m")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_hand_is_numbered_and_a_number_plays(key: str, capsys: Capsys) -> None:
+    loop = ready(table(key))
+    hand = loop.reader.hand()
+    if not hand:
+        pytest.skip("nobody holds cards in this game")
+    shown = heard(capsys, loop, "h")[0]
+    for number, card in enumerate(hand, start=1):
+        assert f"{number}) {loop.sitting.speech.card(card)}" in shown
+    for number, card in enumerate(hand, start=1):
+        moves = [m for m in loop.reader.legal() if first_cards(m) == [card]]
+        for typed in (str(number), str(number).translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))):
+            meant = loop.reader.read(typed)
+            assert meant.move in moves or meant.which == moves or meant.reason is not None
+    assert loop.reader.read(str(len(hand) + 1)).reason is not None
+    assert loop.reader.read("0").reason is not None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_card_is_known_by_code_and_by_name(key: str, lang: str) -> None:
+    loop = ready(table(key, lang))
+    pack, speech = loop.sitting.game.pack, loop.sitting.speech
+    for card in loop.reader.hand():
+        moves = [m for m in loop.reader.legal() if [pack.face[c] for c in first_cards(m)] == [pack.face[card]]]
+        for typed in (pack.code[card], speech.card(card), f"  {speech.card(card).upper()} "):
+            meant = loop.reader.read(typed)
+            if len(moves) == 1:
+                assert meant.move is moves[0]
+            assert meant.command == ""
+    others = [c for c in pack.all if pack.face[c] not in {pack.face[h] for h in loop.reader.hand()}]
+    for card in others[:5]:
+        if len(pack.code[card]) > 1:
+            assert loop.reader.read(pack.code[card]).reason is not None
+
+
+def _ambiguous(key: str) -> Loop | None:
+    """A table at which one of my cards has several moves."""
+    for seed in range(12):
+        loop = table(key, seed=str(seed))
+        loop.sitting.opening()
+        while not loop.sitting.over():
+            if not loop.sitting.mine():
+                loop.others_play()
+                continue
+            legal = loop.reader.legal()
+            firsts = [first_cards(m) for m in legal]
+            if any(len(f) == 1 and firsts.count(f) > 1 for f in firsts):
+                return loop
+            loop.obey(fallback(loop))
+    return None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_card_with_several_moves_asks_which(key: str, capsys: Capsys) -> None:
+    loop = _ambiguous(key)
+    if loop is None:
+        pytest.skip("every card has one move in this game")
+    firsts = [first_cards(move) for move in loop.reader.legal()]
+    cards = next(f for f in firsts if len(f) == 1 and firsts.count(f) > 1)
+    code = loop.sitting.game.pack.codes(cards)
+    face = loop.sitting.game.pack.face
+    number = str([face[c] for c in loop.reader.hand()].index(face[cards[0]]) + 1)
+    plies = len(loop.sitting.match.log)
+    assert len(heard(capsys, loop, code)) == 1
+    heard(capsys, loop, "h")  # the question is forgotten
+    assert len(heard(capsys, loop, number)) == 1
+    assert len(loop.sitting.match.log) == plies
+    moves = [m for m in loop.reader.legal() if first_cards(m) == cards]
+    assert heard(capsys, loop, "2")
+    assert loop.sitting.match.log[plies][1] == moves[1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_no_move_is_told_in_one_line_and_changes_nothing(key: str, lang: str, capsys: Capsys) -> None:
+    loop = ready(table(key, lang))
+    before = loop.sitting.match.digest()
+    barred = [move.text for move in loop.sitting.game.moves if move not in loop.reader.legal()][:8]
+    for line in ("nonsense", "play", "999", "m999", "\u2067\x1b[2J", "", "   ", *barred):
+        lines = heard(capsys, loop, line)
+        assert len(lines) <= 1 or "play" in line, line
+        assert "\x1b" not in "".join(lines)
+    assert loop.sitting.match.digest() == before
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_barred_moves_say_why(key: str, capsys: Capsys) -> None:
+    loop = ready(table(key))
+    for offer in loop.sitting.view().offers:
+        for move, reason in offer.barred:
+            assert heard(capsys, loop, move.text)[0] == tidy(loop.answers.why_not(reason)[0])
+            assert any(isinstance(arg, Cards) for arg in move.args().values()) or move.text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_again_and_log_repeat_what_was_heard(key: str, capsys: Capsys) -> None:
+    loop = ready(table(key))
+    assert heard(capsys, loop, "log 2") == [tidy(line) for line in loop.sitting.heard[-2:]]
+    heard(capsys, loop, fallback(loop))
+    after = loop.sitting.heard[loop.sitting.fresh :]
+    if loop.sitting.mine() or not loop.sitting.over():
+        assert heard(capsys, loop, "l") == [tidy(line) for line in after]
+
+
+def test_nothing_is_described_in_terse_and_all_in_full(capsys: Capsys) -> None:
+    told = {}
+    for verbosity in VERBOSITIES:
+        loop = ready(table(KEYS[0], verbosity=verbosity))
+        capsys.readouterr()
+        loop.describe()
+        told[verbosity] = capsys.readouterr().out.splitlines()
+        loop.describe()
+        assert capsys.readouterr().out == ""
+    assert len(told["terse"]) == 0 < len(told["normal"]) < len(told["full"])
+
+
+# -- the page of rules --
+
+
+def test_rules_are_read_as_plain_text() -> None:
+    text = "# Rules\n\nA **bold** word, `code` and a [link](x.md)\nthat goes on.\n\n- one\n- two\n  lines\n\n"
+    text += "| a | b |\n|---|---|\n| 1 | 2 |\n"
+    assert rules.plain_text(text) == [
+        "Rules",
+        "A bold word, code and a link that goes on.",
+        "- one",
+        "- two lines",
+        "a, b",
+        "1, 2",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_can_be_asked_for(key: str, lang: str, capsys: Capsys) -> None:
+    loop = ready(table(key, lang))
+    lines = heard(capsys, loop, Speech(lang).text("terminal-word-rules").split()[0])
+    assert lines
+    assert not [line for line in lines if "**" in line or line.startswith("#")]
+
+
+def test_a_page_in_another_language_is_better_than_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules.en.md").write_text("# Hello\n")
+    monkeypatch.setattr(registry, "folder", lambda key: tmp_path)
+    assert rules.page("any", "el") == ["Hello"]
+
+
+# -- what others sent --
+
+
+def test_tidy_leaves_one_line_that_moves_nothing() -> None:
+    assert tidy("a\nb\x1b[31m\u202ec\u2066d\ud800") == "a b[31mcd"
+    assert tidy("می\u200cخواهم 7♣ άσος") == "می\u200cخواهم 7♣ άσος"
