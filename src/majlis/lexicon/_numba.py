@@ -83,14 +83,14 @@ def put(found, place, stop, size, bounds, text, out):  # type: ignore[no-untyped
 
 
 @numba.njit(cache=True, nogil=True)
-def walk(
-    node, last, free, sure, bounds, need, have, letter, paid, upto, text, let, skip, large, large_end, at, out, found
-):  # type: ignore[no-untyped-def]  # noqa: C901, E501
+def walk(node, last, free, sure, bounds, need, have, stack, tree, out, found):  # type: ignore[no-untyped-def]  # noqa: C901
     """Goes down the tree of one bucket as far as the cards reach: a needed card first, then an own, then a wild one.
 
     sure: letters of each word that the group accounts for; free: wild cards left. `need` and `have` are given back as
     they came. One function, because its counters must stay in registers: split up it is twice as slow.
     """
+    text, let, skip, large, large_end, at = tree
+    letter, paid, upto = stack[0], stack[1], stack[2]
     shortest, longest = bounds[0] - sure, bounds[1] - sure
     unmet, rarest, depth = need.sum(), rarest_of(need, 0), 0
     if unmet == 0 and shortest <= 0:
@@ -137,7 +137,7 @@ def walk(
 
 
 @numba.njit(cache=True, nogil=True)
-def search(cards, must, bounds, text, first, group_sum, let, skip, large, large_end, at, out):  # type: ignore[no-untyped-def]
+def search(cards, must, bounds, first, group_sum, tree, out):  # type: ignore[no-untyped-def]
     """All words that `cards` and `must` can spell and that use every one of `must`.
 
     cards, must: uint32 masks. bounds (int64, changed): shortest and longest word in letters, the commonness still
@@ -153,14 +153,12 @@ def search(cards, must, bounds, text, first, group_sum, let, skip, large, large_
     wild = hand(cards, group, have, touch, ignored) + hand(must, group, need, touch, inside)
     bounds[0] = max(bounds[0], len(must))
     bounds[1] = min(bounds[1], len(cards) + len(must))
-    letter, paid, upto = np.zeros(64, np.int64), np.zeros(64, np.int64), np.zeros(64, np.int64)
+    stack = np.zeros((3, 64), np.int64)
     found = 0
     for b in range(len(first) - 1):
         free = wild - lacking(b, group_sum, touch)
         sure = np.int64(group_sum[b, subsets - 1])
         if free >= 0 and sure <= bounds[1] and not (len(must) and crowded(b, group_sum, inside)):
-            found = walk(
-                np.int64(first[b]), np.int64(first[b + 1]), free, sure, bounds, need, have, letter, paid, upto,
-                text, let, skip, large, large_end, at, out, found,
-            )  # fmt: skip
+            node, last = np.int64(first[b]), np.int64(first[b + 1])
+            found = walk(node, last, free, sure, bounds, need, have, stack, tree, out, found)
     return found

@@ -1,5 +1,10 @@
-"""The same search in numpy, for machines without numba: words by the set of their other letters, all checked at
-once."""
+"""The same search in numpy, for machines without numba: the other letters of a word as bits, so that one `and`
+compares all.
+
+A letter that a word has once sets its first bit, twice its first two, three times all three. What a hand lacks for a
+word is then the number of bits that the word has and the hand has not. The few words with more of a letter than it has
+bits are counted out one by one.
+"""
 
 from __future__ import annotations
 
@@ -10,81 +15,118 @@ import numpy as np
 from majlis.lexicon.index import Array, Index
 
 WILD: Final = 1 << 31
+NEVER: Final = 100
 
 
-class Sets:
-    """The words of an index by the set of their letters outside the group, and each word's count of every letter."""
+def widths(letters: int) -> Array:
+    """Bits for each letter, the rarest first: three, or two for the rarest where 64 bits do not suffice."""
+    bits = np.full(letters, 3)
+    bits[: max(0, 3 * letters - 64)] = 2
+    return bits
 
-    def __init__(self, index: Index, group: int) -> None:
-        sizes = np.diff(np.flatnonzero(np.frombuffer(index.text, np.uint8) < 32), prepend=-1) - 1
+
+class Columns:
+    """The words of an index in its order, bucket after bucket: place, length, mark, and the bits of their other
+    letters."""
+
+    def __init__(self, index: Index, letters: int) -> None:
+        text = np.frombuffer(index.text, np.uint8)
+        sizes = np.diff(np.flatnonzero(text < 32), prepend=-1) - 1
         self.size: Array = sizes.astype(np.uint8)
         self.place: Array = (np.cumsum(sizes + 1) - sizes - 1).astype(np.int32)
-        self.mark: Array = np.frombuffer(index.text, np.uint8)[self.place + self.size]
-        self.bucket: Array = np.searchsorted(index.at[index.first[1:-1]], self.place, side="right").astype(np.uint16)
-        self.counts: Array = self._counts(index)
-        bits = (self.counts > 0).astype(np.uint32) << np.arange(self.counts.shape[1], dtype=np.uint32)
-        self.sets, inverse = np.unique(bits.sum(1, dtype=np.uint32), return_inverse=True)
-        self.members: Array = np.argsort(inverse, kind="stable").astype(np.int32)
-        self.start: Array = np.concatenate([[0], np.cumsum(np.bincount(inverse))])
-        self.group = group
-        subsets = np.arange(1 << group)
-        self.touches: Array = (subsets[:, None] & subsets) > 0
-        self.within: Array = (subsets[:, None] & ~subsets) == 0
-
-    def _counts(self, index: Index) -> Array:
-        """Letters outside the group, by walking down the trees: a node's counts are its parent's and one more."""
-        nodes = len(index.let)
-        end = np.arange(nodes) + index.skip.astype(np.int64)
+        self.mark: Array = text[self.place + self.size]
+        self.start: Array = np.searchsorted(self.place, index.at[index.first])
+        self.width = widths(letters)
+        self.shift: Array = np.cumsum(self.width) - self.width
+        self._codes = [[int(b) for b in self._unary(np.arange(4), letter)] for letter in range(letters)]
+        end = np.arange(len(index.let)) + index.skip.astype(np.int64)
         end[index.large] = index.large_end
-        counts = np.zeros((len(self.place), 32), np.uint8)
-        for letter in range(32):
-            own = np.flatnonzero(index.let == letter)
-            # A node adds its letter to every word from its own up to the first word after its subtree.
-            change = np.zeros(len(self.place) + 1, np.int32)
-            np.add.at(change, np.searchsorted(self.place, index.at[own]), 1)
-            np.add.at(change, np.searchsorted(self.place, index.at[end[own]]), -1)
-            counts[:, letter] = np.cumsum(change)[:-1]
-        used = int(np.flatnonzero(counts.any(0)).max(initial=0)) + 1
-        return np.ascontiguousarray(counts[:, :used])
+        self.bits = np.zeros(len(self.place), np.uint64)
+        many = np.zeros(len(self.place), bool)
+        for letter in range(letters):
+            count = self._count(index, end, letter)
+            self.bits |= self._unary(count, letter)
+            many |= count > self.width[letter]
+        self.sums: Array = np.ascontiguousarray(index.group_sum.T)  # rows are subsets: one row is compared in one go
+        self.many: Array = np.flatnonzero(many)
+        self.many_counts: Array = np.stack([self._count(index, end, letter)[self.many] for letter in range(letters)])
+        self.bits[self.many] = np.uint64(0xFFFFFFFFFFFFFFFF)
+        self.many_bucket: Array = np.searchsorted(self.start, self.many, side="right") - 1
 
-    def hand(self, masks: Array) -> tuple[Array, Array, Array, int]:
-        """Own letters, group cards that touch each subset, group cards within each subset, wild cards."""
+    def _count(self, index: Index, end: Array, letter: int) -> Array:
+        """How often each word has the letter: a node adds it to all words from its own to the end of its subtree."""
+        nodes = np.flatnonzero(index.let == letter)
+        change = np.zeros(len(self.place) + 1, np.int16)
+        np.add.at(change, np.searchsorted(self.place, index.at[nodes]), 1)
+        np.add.at(change, np.searchsorted(self.place, index.at[end[nodes]]), -1)
+        count: Array = np.cumsum(change, dtype=np.int16)[:-1]
+        return count
+
+    def _unary(self, count: Array, letter: int) -> Array:
+        table = (np.uint64(1) << np.minimum(np.arange(40), self.width[letter]).astype(np.uint64)) - np.uint64(1)
+        bits: Array = table[count] << np.uint64(self.shift[letter])
+        return bits
+
+    def coded(self, counts: Array) -> np.uint64:
+        """A hand's letters as bits, as many as there is room for."""
+        code = 0
+        for letter, count in enumerate(counts.tolist()):
+            if count:
+                code |= self._codes[letter][min(count, 3)]
+        return np.uint64(code)
+
+
+class Hand:
+    """Masks counted out: own letters, group cards that touch each subset, group cards within each subset, wild
+    cards."""
+
+    def __init__(self, masks: Array, group: int, letters: int) -> None:
         plain = masks[masks < WILD]
-        low = plain & ((1 << self.group) - 1)
-        grouped = low[low > 0]
-        letters = plain[low == 0] >> self.group
-        have = ((letters[:, None] >> np.arange(self.counts.shape[1], dtype=np.uint32)) & 1).sum(0)
-        return have, self.touches[grouped].sum(0), self.within[grouped].sum(0), int((masks >= WILD).sum())
+        low = plain & np.uint32((1 << group) - 1)
+        grouped, single = low[low > 0][:, None], plain[low == 0] >> np.uint32(group)
+        subsets = np.arange(1 << group, dtype=np.uint32)
+        self.have: Array = ((single[:, None] >> np.arange(letters, dtype=np.uint32)) & 1).sum(0)
+        self.touch: Array = ((grouped & subsets) > 0).sum(0)
+        self.inside: Array = ((grouped & ~subsets) == 0).sum(0)
+        self.wild = int((masks >= WILD).sum())
 
-    def search(self, index: Index, cards: Array, must: Array, bounds: Array) -> tuple[Array, Array]:
-        """Places and lengths of the words, as _numba.search gives them."""
-        have, touch, _, wild = self.hand(cards)
-        need, touch_too, inside, wild_too = self.hand(must)
-        wild += wild_too
-        sums = index.group_sum.astype(np.int16)
-        short = np.maximum((sums - (touch + touch_too)).max(1), 0)
-        short[(sums < inside).any(1)] = 127
-        total = have + need
-        own = int((total > 0) @ (1 << np.arange(len(total), dtype=np.int64)))
-        needs = int((need > 0) @ (1 << np.arange(len(need), dtype=np.int64)))
-        good = np.flatnonzero(
-            (np.bitwise_count(self.sets & np.uint32(~own & 0xFFFFFFFF)) <= wild) & (self.sets & needs == needs)
-        )
-        lengths = self.start[good + 1] - self.start[good]
-        skipped = np.repeat(self.start[good] - np.concatenate([[0], np.cumsum(lengths)[:-1]]), lengths)
-        words = self.members[skipped + np.arange(int(lengths.sum()))]
-        lack = short[self.bucket[words]]
-        size, mark = self.size[words], self.mark[words]
-        keep = (
-            (lack <= wild)
-            & (size >= max(int(bounds[0]), len(must)))
-            & (size <= min(int(bounds[1]), len(cards) + len(must)))
-        )
-        keep &= ((mark & 7) <= bounds[2]) & (mark & bounds[3] == 0) & (mark > 0)
-        words, lack = words[keep], lack[keep]
-        counts = self.counts[words].astype(np.int16)
-        fits = lack + np.maximum(counts - total, 0).sum(1) <= wild
-        if needs:
-            fits &= (counts >= need).all(1)
-        words = np.sort(words[fits])
-        return self.place[words], self.size[words].astype(np.int32)
+
+def candidates(columns: Columns, good: Array, free: Array, own: np.uint64, need: Array) -> Array:
+    """The words of the buckets `good` that lack no more letters than there are wild cards free, and have all of `need`.
+
+    Buckets that lie next to each other are looked at in one piece.
+    """
+    if not len(good) or (need > columns.width).any():
+        return np.zeros(0, np.int64)
+    opens = np.concatenate([[True], good[1:] > good[:-1] + 1])
+    closes = np.append(opens[1:], True)
+    begin, end = columns.start[good[opens]], columns.start[good[closes] + 1]
+    bits = np.concatenate([columns.bits[a:b] for a, b in zip(begin.tolist(), end.tolist(), strict=True)])
+    left = np.repeat(free[good].astype(np.uint8), columns.start[good + 1] - columns.start[good])
+    fits = np.bitwise_count(bits & ~own) <= left
+    if need.any():
+        code = columns.coded(need)
+        fits &= bits & code == code
+    hits = np.flatnonzero(fits)
+    upto = np.cumsum(end - begin)
+    words: Array = hits + (end - upto)[np.searchsorted(upto, hits, side="right")]
+    return words
+
+
+def search(columns: Columns, index: Index, cards: Array, must: Array, bounds: Array) -> tuple[Array, Array]:
+    """Places and lengths of the words, as _numba.search gives them."""
+    group, letters = index.group_sum.shape[1].bit_length() - 1, len(columns.width)
+    own, needed = Hand(cards, group, letters), Hand(must, group, letters)
+    wild, total = own.wild + needed.wild, own.have + needed.have
+    limit = np.minimum(own.touch + needed.touch, NEVER).astype(np.int8)
+    short = np.maximum((columns.sums - limit[:, None]).max(0), 0)
+    if needed.inside.any():
+        short[(columns.sums < needed.inside[:, None]).any(0)] = NEVER
+    words = candidates(columns, np.flatnonzero(short <= wild), wild - short, columns.coded(total), needed.have)
+    lack = short[columns.many_bucket] + np.maximum(columns.many_counts - total[:, None], 0).sum(0)
+    others = columns.many[(lack <= wild) & (columns.many_counts >= needed.have[:, None]).all(0)]
+    words = np.union1d(words, others) if len(others) else words
+    size, mark = columns.size[words], columns.mark[words]
+    least, most = max(int(bounds[0]), len(must)), min(int(bounds[1]), len(cards) + len(must))
+    keep = (size >= least) & (size <= most) & ((mark & 7) <= bounds[2]) & (mark & bounds[3] == 0) & (mark > 0)
+    return columns.place[words[keep]], size[keep].astype(np.int32)

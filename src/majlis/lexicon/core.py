@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 import numpy as np
 
+from majlis.lexicon._numpy import Columns, search
 from majlis.lexicon.index import LONGEST, Array, Index
 
 ROOM: Final = 8192  # words at first; most hands make fewer
@@ -52,12 +53,11 @@ class Compiled:
         self._own = threading.local()
 
     def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
-        i, limits, text = index, np.array(bounds, np.int64), np.frombuffer(index.text, np.uint8)
+        i, limits = index, np.array(bounds, np.int64)
+        tree = (np.frombuffer(i.text, np.uint8), i.let, i.skip, i.large, i.large_end, i.at)
         while True:
             out = self._room()
-            found = self._search(
-                cards, must, limits, text, i.first, i.group_sum, i.let, i.skip, i.large, i.large_end, i.at, out
-            )
+            found = self._search(cards, must, limits, i.first, i.group_sum, tree, out)
             if found <= out.shape[1]:
                 return out[0, :found].copy(), out[1, :found].copy()
             self._own.out = np.empty((2, found), np.int32)
@@ -71,26 +71,23 @@ class Compiled:
 
 
 class Plain:
-    """With numpy alone; its own table is made at the first question about an index and kept beside it."""
+    """With numpy alone; its own columns are made at the first question about an index and kept with it."""
 
     name = "numpy"
 
     def __init__(self) -> None:
-        self._sets: dict[int, tuple[Index, object]] = {}
+        self._columns: dict[int, tuple[Index, Columns]] = {}
         self._lock = threading.Lock()
 
     def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
-        from majlis.lexicon._numpy import Sets
-
-        known = self._sets.get(id(index))
+        known = self._columns.get(id(index))
         if known is None:
             with self._lock:
-                known = self._sets.setdefault(
-                    id(index), (index, Sets(index, index.group_sum.shape[1].bit_length() - 1))
-                )
-        sets = known[1]
-        assert isinstance(sets, Sets)
-        return sets.search(index, cards, must, np.array(bounds, np.int64))
+                known = self._columns.get(id(index))
+                if known is None:
+                    letters = int(np.where(index.let < 255, index.let, 0).max()) + 1
+                    known = self._columns[id(index)] = (index, Columns(index, letters))
+        return search(known[1], index, cards, must, np.array(bounds, np.int64))
 
 
 def choose(wish: str = "", cache: Path | None = None) -> Core:
