@@ -2,7 +2,7 @@
 
 import { announcer } from "./ear/announcer";
 import { sound } from "./ear/sound";
-import type { Done, Frame, Hello, Line, Refused, Step, View } from "./protocol";
+import type { Done, Frame, Hello, Line, Open, Refused, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
@@ -34,6 +34,7 @@ class Room {
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
   private link: Connection;
+  private recalled: { name: string; text: string }[] = [];
 
   constructor() {
     this.link = new Connection(
@@ -49,7 +50,7 @@ class Room {
 
   // -- coming and going --
 
-  async open(wish: { game: string; seats: number; options: Record<string, boolean | number | string>; variant: string }): Promise<Done | Refused> {
+  async open(wish: Omit<Open, "type" | "id">): Promise<Done | Refused> {
     this.clear();
     this.link.start();
     return this.shown(await this.link.ask({ type: "open", ...wish }));
@@ -86,6 +87,7 @@ class Room {
     this.step = null;
     this.log = [];
     this.chat = [];
+    this.recalled = [];
     this.last = "";
     this.refusal = "";
   }
@@ -144,6 +146,8 @@ class Room {
     if (frame.type === "step") this.happened(frame);
     else if (frame.type === "said") {
       this.chat.push({ name: frame.name, text: frame.text });
+      const known = this.recalled[0];
+      if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
       announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
       sound("room");
     } else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
@@ -176,6 +180,10 @@ class Room {
   }
 
   private line(open: boolean): void {
+    if (open) {
+      this.recalled = this.chat;
+      this.chat = [];
+    }
     if (open && !this.online) announcer.say(t("line-back"));
     if (!open && this.online) announcer.say(t("line-lost"), "assertive");
     this.online = open;

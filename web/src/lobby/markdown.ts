@@ -15,7 +15,7 @@ export interface Block {
 
 export function spans(text: string): Span[] {
   const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-  const parts = plain.match(/\*\*[^*]+\*\*|\*[^*]+\*|_[^_\s][^_]*_(?!\w)|`[^`]+`|[^*_`]+|[*_`]/g) ?? [];
+  const parts = plain.match(/\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|_[^_\s][^_]*_(?!\w)|`[^`]+`|[^*_`]+|[*_`]/g) ?? [];
   return parts.map((part) => {
     const strong = part.length > 4 && part.startsWith("**");
     const soft = !strong && part.length > 2 && /^([*_`]).+\1$/.test(part);

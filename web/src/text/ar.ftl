@@ -34,6 +34,19 @@ players = اللاعبون
 your-name = اسمك
 your-name-hint = يراه الآخرون على الطاولة.
 more-options = ما يُتَّفق عليه
+clock = الوقت
+clock-seconds = { $count ->
+    [0] بلا مؤقّت
+    [one] ثانية لكل دور
+    [two] ثانيتان لكل دور
+    [few] { $count } ثوانٍ لكل دور
+    [many] { $count } ثانية لكل دور
+   *[other] { $count } ثانية لكل دور
+}
+chat-mode-usual = كالمعتاد في هذه اللعبة
+chat-mode-play = في أثناء اللعب فقط
+chat-mode-room = دائمًا
+chat-mode-off = بلا محادثة
 open-now = افتح الغرفة
 rules-of = قواعد { $game }
 rules-missing = لم تُكتب القواعد بهذه اللغة بعد.
@@ -105,6 +118,7 @@ log-start = قبل التوزيعة الأولى
 command = أمر
 command-do = نفّذ
 chat = المحادثة
+chat-closed = تُفتح المحادثة مع المباراة التالية.
 say-label = قل للغرفة
 say = قل
 room = هذه الغرفة
@@ -115,6 +129,14 @@ leave = اترك الطاولة
 close = أغلق
 
 ## Said
+seconds-left = { $count ->
+    [0] انتهى الوقت.
+    [one] بقيت ثانية.
+    [two] بقيت ثانيتان.
+    [few] بقيت { $count } ثوانٍ.
+    [many] بقيت { $count } ثانية.
+   *[other] بقيت { $count } ثانية.
+}
 line-lost = انقطع الاتصال. نحاول ثانية.
 line-back = عاد الاتصال.
 your-turn = دورك

@@ -1,7 +1,7 @@
 # Όσα λέει η ίδια η σελίδα. Ό,τι αφορά τα παιχνίδια έρχεται με λόγια από την αίθουσα.
 
 majlis = Majlis
-skip-to-hand = Μετάβαση στα φύλλα σας
+skip-to-hand = Μετάβαση στα φύλλα σου
 skip-to-actions = Μετάβαση στις κινήσεις
 skip-to-games = Μετάβαση στα παιχνίδια
 
@@ -15,29 +15,39 @@ help = Βοήθεια
 language = Γλώσσα
 
 ## Hall
-welcome = Καθίστε.
-welcome-name = Καθίστε, { $name }.
-welcome-text = Χαρτιά με γράμματα και χαρτιά του παλιού κόσμου, με το μάτι, με το αυτί ή με την αφή, στο ίδιο τραπέζι. Διαλέξτε παιχνίδι· στις άδειες θέσεις κάθονται μηχανές.
+welcome = Κάθισε.
+welcome-name = Κάθισε, { $name }.
+welcome-text = Χαρτιά με γράμματα και χαρτιά του παλιού κόσμου, με το μάτι, με το αυτί ή με την αφή, στο ίδιο τραπέζι. Διάλεξε παιχνίδι· στις άδειες θέσεις κάθονται μηχανές.
 games = Παιχνίδια
 games-wait = Τα παιχνίδια έρχονται.
 games-failed = Τα παιχνίδια δεν έρχονται. Είναι ανοιχτή η αίθουσα;
 try-again = Ξανά
-choose-game = Διαλέξτε { $game }
+choose-game = Διάλεξε { $game }
 seats-list = Για { $seats }.
-your-tables = Τα τραπέζια σας
+your-tables = Τα τραπέζια σου
 back-to-table = Πίσω στο τραπέζι: { $game }
-open-room = Ανοίξτε τραπέζι
+open-room = Άνοιξε τραπέζι
 game = Παιχνίδι
 variant = Παραλλαγή
 as-printed = Οι συνηθισμένοι κανόνες
 players = Παίκτες
-your-name = Το όνομά σας
+your-name = Το όνομά σου
 your-name-hint = Το βλέπουν οι άλλοι στο τραπέζι.
 more-options = Τι συμφωνείται
-open-now = Ανοίξτε το τραπέζι
+clock = Ρολόι
+clock-seconds = { $count ->
+    [0] χωρίς
+    [one] 1 δευτερόλεπτο για κάθε κίνηση
+   *[other] { $count } δευτερόλεπτα για κάθε κίνηση
+}
+chat-mode-usual = όπως συνηθίζεται σε αυτό το παιχνίδι
+chat-mode-play = μόνο όσο παίζεται το παιχνίδι
+chat-mode-room = πάντα
+chat-mode-off = χωρίς
+open-now = Άνοιξε το τραπέζι
 rules-of = Κανόνες: { $game }
 rules-missing = Οι κανόνες δεν έχουν γραφτεί ακόμη σε αυτή τη γλώσσα.
-how-you-play = Πώς παίζετε
+how-you-play = Πώς παίζεις
 kept-here = Μένει σε αυτή τη συσκευή. Οι άλλοι δεν το βλέπουν.
 light = Φως
 light-system = Όπως το σύστημα
@@ -47,15 +57,15 @@ large-print = Μεγάλα γράμματα
 dark-faces = Σκούρα φύλλα
 single-keys = Μεμονωμένα πλήκτρα ρωτούν και πράττουν (H, T, S, …)
 sounds = Ήχοι
-link-title = Σας προσκάλεσαν
-link-text = Πείτε το όνομά σας και καθίστε, ή μόνο παρακολουθήστε.
-sit-down = Καθίστε
+link-title = Σε προσκάλεσαν
+link-text = Πες το όνομά σου και κάθισε, ή μόνο παρακολούθησε.
+sit-down = Κάθισε
 watch = Μόνο παρακολούθηση
 
 ## Table
 status = Κατάσταση
 table = Τραπέζι
-your-hand = Τα φύλλα σας
+your-hand = Τα φύλλα σου
 count-cards = { $count ->
     [0] κανένα φύλλο
     [one] 1 φύλλο
@@ -68,22 +78,22 @@ face-down = { $count ->
 }
 on-top = επάνω { $card }
 empty = άδειο
-you = εσείς
+you = εσύ
 acts = παίζει
 result = Αποτέλεσμα
 actions = Κινήσεις
 more-actions = Άλλες κινήσεις
 start = Αρχή
 start-again = Ξανά
-share-hint = Δώστε στους άλλους τον σύνδεσμο του τραπεζιού, ή αρχίστε αμέσως.
+share-hint = Δώσε στους άλλους τον σύνδεσμο του τραπεζιού, ή άρχισε αμέσως.
 ways = { $count ->
     [one] παίζεται με έναν τρόπο
    *[other] παίζεται με { $count } τρόπους
 }
-choose-way = { $card }: διαλέξτε πώς
+choose-way = { $card }: διάλεξε πώς
 cancel = Άκυρο
 do-it = { $move }: { $count }
-watching = Παρακολουθείτε.
+watching = Παρακολουθείς.
 ask-table = Τραπέζι
 ask-score = Σκορ
 ask-again = Ξανά
@@ -96,8 +106,9 @@ log-start = Πριν από την πρώτη μοιρασιά
 command = Εντολή
 command-do = Κάν’ το
 chat = Συζήτηση
-say-label = Πείτε στο τραπέζι
-say = Πείτε
+chat-closed = Η συζήτηση ανοίγει πάλι με το επόμενο παιχνίδι.
+say-label = Πες στο τραπέζι
+say = Πες
 room = Αυτό το τραπέζι
 link = Σύνδεσμος του τραπεζιού
 copy = Αντιγραφή
@@ -106,12 +117,16 @@ leave = Αποχώρηση
 close = Κλείσιμο
 
 ## Said
+seconds-left = { $count ->
+    [one] Μένει 1 δευτερόλεπτο.
+   *[other] Μένουν { $count } δευτερόλεπτα.
+}
 line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια.
 line-back = Η σύνδεση επανήλθε.
-your-turn = Σειρά σας
+your-turn = Η σειρά σου
 nothing-said = Δεν ειπώθηκε ακόμη τίποτα.
 answer-list = { $name }: { $items }
-nothing-to-do = Δεν έχετε να κάνετε κάτι τώρα.
+nothing-to-do = Δεν έχεις να κάνεις κάτι τώρα.
 and-more = και άλλα { $count }
 
 ## Help
@@ -119,13 +134,13 @@ keys-title = Πλήκτρα
 key-arrows = Βέλη, Home και End: από φύλλο σε φύλλο
 key-enter = Enter: παίζει το φύλλο
 key-space = Διάστημα: διαλέγει φύλλο όπου διαλέγονται πολλά
-key-hand = τα φύλλα σας
+key-hand = τα φύλλα σου
 key-turn = ποιος παίζει
 key-score = το σκορ
 key-table = τα φύλλα στο τραπέζι
 key-counts = πόσα φύλλα υπάρχουν πού
 key-again = τα τελευταία λόγια ξανά
-key-moves = τι μπορείτε να κάνετε
+key-moves = τι μπορείς να κάνεις
 key-pass = πάσο
 key-draw = τράβηγμα
 key-help = αυτή η βοήθεια

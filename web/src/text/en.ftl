@@ -34,6 +34,16 @@ players = Players
 your-name = Your name
 your-name-hint = The others at the table see it.
 more-options = What is agreed
+clock = Clock
+clock-seconds = { $count ->
+    [0] none
+    [one] 1 second for a turn
+   *[other] { $count } seconds for a turn
+}
+chat-mode-usual = as usual in this game
+chat-mode-play = only while the game is on
+chat-mode-room = always
+chat-mode-off = none
 open-now = Open the room
 rules-of = Rules of { $game }
 rules-missing = The rules are not written yet in this language.
@@ -96,6 +106,7 @@ log-start = Before the first deal
 command = Command
 command-do = Do
 chat = Chat
+chat-closed = The chat opens again with the next match.
 say-label = Say to the room
 say = Say
 room = This room
@@ -106,6 +117,10 @@ leave = Leave the table
 close = Close
 
 ## Said
+seconds-left = { $count ->
+    [one] 1 second left.
+   *[other] { $count } seconds left.
+}
 line-lost = The connection is lost. Trying again.
 line-back = Connected again.
 your-turn = Your turn
