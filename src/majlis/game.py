@@ -24,6 +24,7 @@ from majlis.move import (
     Play,
     Reason,
     Why,
+    verb_of,
 )
 from majlis.piles import Piles
 from majlis.plan import MOST_SEATS, SEATS, Plan, Seat, Zone
@@ -119,7 +120,19 @@ class Timer:
 class Nature:
     """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
 
-    __slots__ = ("chat", "clockwise", "cloth", "key", "kind", "language", "options", "rules", "seats", "tones", "variants")
+    __slots__ = (
+        "chat",
+        "clockwise",
+        "cloth",
+        "key",
+        "kind",
+        "language",
+        "options",
+        "rules",
+        "seats",
+        "tones",
+        "variants",
+    )
 
     def __init__(
         self,
@@ -297,7 +310,8 @@ class Game(Generic[S]):
             by_verb.setdefault(move.verb, Offer(move.verb)).barred.append((move, reason))
         domain = self.domain(state, seat) if state.acting >> seat & 1 else None
         while domain is not None:
-            offer = by_verb.setdefault(domain.verb, Offer(domain.verb))
+            verb = verb_of(domain)
+            offer = by_verb.setdefault(verb, Offer(verb))
             offer.domain = domain
             offer.fields = domain.fields()
             domain = domain.beside
@@ -311,7 +325,7 @@ class Game(Generic[S]):
             return NOT_YOUR_TURN if state.acting else IS_OVER
         domain = self.domain(state, seat)
         while domain is not None:
-            if domain.verb == move.verb:
+            if verb_of(domain) == move.verb:
                 return domain.refuse(move)
             domain = domain.beside
         why = Why(True)

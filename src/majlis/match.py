@@ -109,9 +109,10 @@ class Match(Generic[S]):
 
 
 def slots(state: State) -> list[str]:
-    """The names of all that a state remembers beside the cards."""
-    names = {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())}
-    return sorted(names - {"piles", "seats", "__weakref__"})
+    """The names of all that a state remembers beside the cards. Compiled classes keep them under another name."""
+    kept = ("__slots__", "__mypyc_attrs__")
+    names = {name for kind in type(state).__mro__ for where in kept for name in getattr(kind, where, ())}
+    return sorted(name for name in names - {"piles", "seats"} if not name.startswith("__"))
 
 
 def remembered(state: State) -> dict[str, Any]:

@@ -241,6 +241,14 @@ class Domain:
         raise NotImplementedError
 
 
+VERB: Final = "verb"
+
+
+def verb_of(domain: Domain) -> str:
+    """The verb of a domain, also where it is an attribute of a class written outside the compiled package."""
+    return str(getattr(domain, VERB))
+
+
 @final
 class Subset(Domain):
     """Any `count` of `cards`."""
