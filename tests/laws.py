@@ -20,13 +20,13 @@ from majlis.event import Cards
 from majlis.game import State
 from majlis.luck import SealedLuck
 from majlis.match import Match, remembered, slots
-from majlis.move import DRAW, PASS, QUIET, IllegalMove, Move, Why
+from majlis.move import DRAW, PASS, QUIET, Domain, IllegalMove, Move, Why
 from majlis.plan import SEATS, Seat, Zone
 from majlis.search import hidden_places, ismcts, pimc, playouts
 from majlis.table import Table
 from majlis.view import Mind
 from tests.retelling import law_4_and_5
-from tests.runs import AnyGame, Run, anything, at, lies, played, whole
+from tests.runs import AnyGame, Run, anything, at, domains, lies, played, whole
 from tests.sentences import law_10_sentences
 
 # -- 1: somebody may move until the end, nobody after it --
@@ -57,10 +57,7 @@ def law_1_it_ends(game: AnyGame, seats: int, seed: object) -> None:
 
 
 def _opens(game: AnyGame, state: State, seat: Seat) -> bool:
-    if not state.acting >> seat & 1:
-        return False
-    domain = game.domain(state, seat)
-    return domain is not None and domain.propose(chance("opens")) is not None
+    return any(domain.propose(chance("opens")) is not None for domain in domains(game, state, seat))
 
 
 def _has_a_way_out(game: AnyGame, state: State, seat: Seat, n: int) -> None:
@@ -193,8 +190,7 @@ def _legal(game: AnyGame, state: State, seat: Seat, move: Move) -> bool:
     move = game.complete(state, seat, move)
     if move in game.choices(state, seat, QUIET):
         return True
-    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
-    return domain is not None and domain.verb == move.verb and domain.refuse(move) is None
+    return any(domain.verb == move.verb and domain.refuse(move) is None for domain in domains(game, state, seat))
 
 
 # -- 8: offers, legal moves and refusals agree --
@@ -224,7 +220,8 @@ def law_8_offers(game: AnyGame, seats: int, seed: object) -> None:
                 assert told is not None, at(n, seat, f"{move} is barred and legal")
                 assert told.what == reason.what, at(n, seat, move)
             _hand_is_spoken_for(game, step.state, seat, [*moves, *why.barred], n)
-            _domain_agrees(game, step.state, seat, luck, n)
+            for domain in domains(game, step.state, seat):
+                _domain_agrees(game, step.state, seat, domain, luck, n)
 
 
 def _hand_is_spoken_for(game: AnyGame, state: State, seat: Seat, moves: list[Move], n: int) -> None:
@@ -240,10 +237,7 @@ def _hand_is_spoken_for(game: AnyGame, state: State, seat: Seat, moves: list[Mov
         assert held <= spoken, at(n, seat, f"nothing is said of {held - spoken}")
 
 
-def _domain_agrees(game: AnyGame, state: State, seat: Seat, luck: Chance, n: int) -> None:
-    domain = game.domain(state, seat)
-    if domain is None:
-        return
+def _domain_agrees(game: AnyGame, state: State, seat: Seat, domain: Domain, luck: Chance, n: int) -> None:
     offer = next(o for o in game.offers(state, seat) if o.verb == domain.verb)
     fields = {f.name: f for f in domain.fields()}
     assert fields
