@@ -66,6 +66,7 @@ def folder(key: str) -> Path:
     return Path(majlis.games.__path__[0]) / key
 
 
+@cache
 def advice(key: str) -> Any:
     """What a game knows of good play: its module `advice`, or None."""
     return import_module(f"majlis.games.{key}.advice") if (folder(key) / "advice.py").exists() else None
