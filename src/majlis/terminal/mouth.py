@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
-from typing import Any, Protocol
+import textwrap
+from typing import Any, Final, Protocol
 
 from majlis.speech import RIGHT_TO_LEFT, plain
 from majlis.terminal.tidy import tidy
+
+NARROW: Final = 20  # cells: below this nothing is gained
 
 
 class Ears(Protocol):
@@ -22,6 +26,7 @@ class Mouth:
 
     def __init__(self, lang: str, is_plain: bool, as_json: bool) -> None:
         self.json = as_json
+        self.wraps = sys.stdout.isatty() and not is_plain and not as_json
         self.marks = lang in RIGHT_TO_LEFT and sys.stdout.isatty() and not is_plain and not as_json
 
     def say(self, kind: str, line: str) -> None:
@@ -30,7 +35,14 @@ class Mouth:
         if self.json:
             self.give({"kind": kind, "text": tidy(clean)})
         else:
-            print(clean, flush=True)
+            print(self._wrapped(clean), flush=True)
+
+    def _wrapped(self, line: str) -> str:
+        """Broken between words where a terminal would break within them."""
+        width = shutil.get_terminal_size().columns - 1
+        if not self.wraps or width < NARROW or len(line) <= width:
+            return line
+        return "\n".join(textwrap.wrap(line, width, break_long_words=False, break_on_hyphens=False))
 
     def give(self, data: dict[str, Any]) -> None:
         """Something for a program only."""
