@@ -50,7 +50,7 @@ def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "", ju
 def _judge(kind: Nature, chosen: Any) -> Judge:
     """A judge with our own list, of the level that the table agreed on."""
     library = import_module("majlis.lexicon.library")
-    return Judge(library.shared().lexicon(kind.language, chosen.level, clean=chosen.clean))
+    return Judge(library.library().lexicon(kind.language, chosen.level, clean=chosen.clean))
 
 
 def seated(kind: Nature, seats: int) -> int:
