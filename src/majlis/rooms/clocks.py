@@ -1,4 +1,4 @@
-"""What happens by itself: windows of the rules, and the clock of a turn. From an expiry on, it is a move like any other."""
+"""What happens by itself: windows of the rules, and the clock of a turn. Once expired it is a move like any other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Due(NamedTuple):
 
 
 def due(room: Room) -> Due | None:
-    """What comes next by itself: a window of the game, else the least harmful move of who lets their time pass (G-03)."""
+    """What comes by itself: a window of the game, else the least harmful move of who lets time pass (G-03)."""
     if room.match is None or not room.playing():
         return None
     state = room.match.state
