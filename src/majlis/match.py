@@ -20,10 +20,11 @@ S = TypeVar("S", bound=State)
 class Match(Generic[S]):
     """Append-only log; the state is always the fold of the log over the first deal."""
 
-    def __init__(self, game: Game[S], seats: int, luck: Luck) -> None:
+    def __init__(self, game: Game[S], seats: int, luck: Luck, one_deal: bool = False) -> None:
         self.game = game
         self.seats = seats
         self.luck = luck
+        self.one_deal = one_deal  # agreed beforehand: the match ends with its first deal
         self.log: list[tuple[Seat, Move]] = []
         self.deal = 0  # the deal now in play, from 1
         self.ply = 0  # moves made in it
@@ -31,6 +32,7 @@ class Match(Generic[S]):
         self.verdicts: dict[str, bool] = {}  # what the word list has answered so far
         self.opening: list[Event] = []
         self.state: S = game.blank(seats)
+        self.state.last_deal = one_deal
         if game.judge is not None:
             game.judge.asked.clear()
         table = self._table(self.state, self.opening)
@@ -96,7 +98,7 @@ class Match(Generic[S]):
 
     def replay(self, upto: int | None = None) -> Match[S]:
         """The same match again, stopped after `upto` moves: replay and undo in one."""
-        twin = Match(self.game, self.seats, self.luck)
+        twin = Match(self.game, self.seats, self.luck, self.one_deal)
         for seat, move in self.log[:upto]:
             twin.play(seat, move)
         return twin

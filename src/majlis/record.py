@@ -32,6 +32,7 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat and text
     words: dict[str, str] = field(default_factory=dict)  # name and sha256 of the word list
     verdicts: dict[str, bool] = field(default_factory=dict)  # what was asked of it
+    one_deal: bool = False  # the match ends with its first deal
     commits: dict[int, str] = field(default_factory=dict)  # by deal: SHA-256 of its seed
     reveals: dict[int, str] = field(default_factory=dict)  # by deal: the seed, in hexadecimal digits
 
@@ -60,6 +61,7 @@ def of(match: Match[Any]) -> Record:
         options.changed(match.game.options),
         match.luck.seed if isinstance(match.luck, SeedLuck) else None,
         [(seat, move.text) for seat, move in match.log],
+        one_deal=match.one_deal,
     )
     if match.game.judge is not None:
         made.words = {"name": match.game.judge.name, "sha256": match.game.judge.sha256}
@@ -80,6 +82,8 @@ def write(record: Record) -> str:
         head["options"] = record.options
     if record.seed is not None:
         head["seed"] = record.seed
+    if record.one_deal:
+        head["one_deal"] = True
     if record.words:
         head["words"] = record.words
     lines = [json.dumps(head, ensure_ascii=False)]
@@ -120,7 +124,10 @@ def _header(line: str, kind: Nature | None) -> Record:
     words = head.get("words", {})
     if not isinstance(words, dict) or not all(isinstance(v, str) for v in words.values()):
         raise Refused(Reason("record-header"), "line 1")
-    return Record(kind.key, registry.seated(kind, seats), rules, given, seed, words=words)
+    one_deal = head.get("one_deal", False)
+    if type(one_deal) is not bool:
+        raise Refused(Reason("record-header"), "line 1")
+    return Record(kind.key, registry.seated(kind, seats), rules, given, seed, words=words, one_deal=one_deal)
 
 
 def _line(record: Record, line: str, where: str) -> None:
@@ -146,7 +153,7 @@ def replay(record: Record, upto: int | None = None, game: Game[Any] | None = Non
     if game is None:
         judge = Judge(None, record.verdicts, record.words.get("sha256", "")) if record.words else None
         game = registry.game(record.game, record.options, judge=judge)
-    match = Match(game, registry.seated(game.nature, record.seats), record.luck())
+    match = Match(game, registry.seated(game.nature, record.seats), record.luck(), record.one_deal)
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
         if seat >= record.seats:
             raise Refused(Reason("unknown-seat", {"seat": seat, "seats": record.seats}), f"move {number}")

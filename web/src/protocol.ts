@@ -28,6 +28,7 @@ export interface Open {
   bots?: string;
   chat?: "" | "play" | "room" | "off";
   clock?: 0 | 60 | 120 | 300;
+  one_deal?: boolean;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */

@@ -89,7 +89,16 @@ class Hall:
         game = registry.game(command.game, command.options, command.variant)
         registry.seated(game.nature, command.seats)
         chat = command.chat or game.nature.chat
-        opened = Opened(command.game, command.seats, tables.agreed(game), guest.who, command.bots, chat, command.clock)
+        opened = Opened(
+            command.game,
+            command.seats,
+            tables.agreed(game),
+            guest.who,
+            command.bots,
+            chat,
+            command.clock,
+            command.one_deal,
+        )
         key = secrets.token_urlsafe(9)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
         table = self.tables[key] = _live(Room(key, opened))

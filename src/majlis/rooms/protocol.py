@@ -42,6 +42,7 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     bots: str = "greedy"
     chat: Literal["", "play", "room", "off"] = ""
     clock: Literal[0, 60, 120, 300] = 0
+    one_deal: bool = False
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):

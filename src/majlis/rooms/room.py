@@ -30,6 +30,7 @@ class Opened(msgspec.Struct, tag="opened"):
     bots: str
     chat: str = "room"
     clock: int = 0  # seconds for a turn; 0: as long as anybody likes
+    one_deal: bool = False  # the match ends with its first deal
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -113,7 +114,7 @@ class Room:
         self.seeds = seeds
         self.matches = entry.match
         self.done = set()
-        self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__))
+        self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__), self.opened.one_deal)
         self.changed = self.entries
         return self.match.opening
 
