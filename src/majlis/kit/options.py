@@ -1,0 +1,40 @@
+"""What tables of word games agree on. Numbers in brackets are those of the rulings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from majlis.options import Options
+
+
+@dataclass(frozen=True)
+class WordOptions(Options):
+    """The list, and which of its words count."""
+
+    level: Literal["full", "everyday", "children"] = "full"  # how much of the list
+    offensive: Literal["not-for-children", "barred", "allowed"] = "not-for-children"
+    repeats: bool = True  # G-12: may a word be laid that was laid before?
+
+    @property
+    def clean(self) -> bool:
+        """Without offensive words?"""
+        return self.offensive == "barred" or (self.offensive == "not-for-children" and self.level == "children")
+
+
+@dataclass(frozen=True)
+class DoubtOptions(WordOptions):
+    """For games of several hands, in which words can be in doubt."""
+
+    mode: Literal["challenge", "strict", "honour"] = "challenge"  # G-07, G-21
+    window: Literal["20", "10", "30", "none"] = "20"  # G-22: seconds
+    last_challenge: Literal["free", "costs"] = "free"  # G-10: a wrong challenge whose lost turn never comes
+    fallen_again: bool = False  # G-26: may a word be tried that the list did not have?
+
+
+@dataclass(frozen=True)
+class AloneOptions(WordOptions):
+    """For solitaires and their cooperative forms."""
+
+    mode: Literal["strict", "honour"] = "strict"  # G-07, G-21
+    stuck: Literal["ends", "silent"] = "ends"  # G-32: when no word can be made

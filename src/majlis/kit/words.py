@@ -1,0 +1,358 @@
+"""Words made of cards: how a move writes one, which cards spell it, what they count, what could be laid.
+
+A move names its cards in the order of the word: `word F @R I/O=I @A/E=E N D`. The letter of a vowel or wild card
+follows it, and @ stands before a card that lies on the table. A person types `word FRIEND`, and the program finds the
+cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from majlis.cards.card import CardId, Pack
+from majlis.cards.data import read
+from majlis.chance import Chance
+from majlis.event import Arg, Cards
+from majlis.game import Game, Mark, State
+from majlis.judge import Judge
+from majlis.move import NOT_NOW, Domain, Field, Move, Reason, Refused
+from majlis.plan import Seat, Zone
+
+VOWEL_POINTS: Final[dict[str, int]] = read("alpha")["vowel_points"]
+TABLE: Final = "@"  # before a card that lies on the table
+FREE: Final = "."  # for a card on the table whose letter is still open (G-31)
+TYPED: Final = 40  # letters that anybody may type
+TRIES: Final = 12  # words tried for one at random
+
+KEEP_WILD: Final = 1_000_000  # what it costs to use a wild card ...
+KEEP_CHOICE: Final = 10_000  # ... or a free vowel card, beside points
+
+Rule = Callable[["Word", list[int]], Reason | None]
+"""Why a game does not allow a word from cards that could spell it (their places in the supply), or None."""
+
+Score = Callable[[str, int], int]
+"""What a word counts whose cards count so much."""
+
+
+# -- a word as a move --
+
+
+@final
+class Word(Move):
+    """A word with its cards, or, as a person types it, still without them. Cards that look the same are one."""
+
+    __slots__ = ("cards", "laid", "word")
+
+    def __init__(self, word: str, cards: list[CardId], laid: list[bool], pack: Pack) -> None:
+        pieces = [_piece(pack, card, letter, on) for card, letter, on in zip(cards, word, laid, strict=False)]
+        super().__init__("word " + (" ".join(pieces) if cards else word))
+        self.word: str = word
+        self.cards: list[CardId] = cards  # by letter
+        self.laid: list[bool] = laid  # by letter: does the card lie on the table?
+
+    def args(self) -> dict[str, Arg]:
+        return {"word": self.word}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def _piece(pack: Pack, card: CardId, letter: str, laid: bool) -> str:
+    said = pack.code[card] if len(pack.cards[card].letters) == 1 else f"{pack.code[card]}={letter}"
+    return TABLE + said if laid else said
+
+
+def read_word(arguments: list[str], pack: Pack) -> Word | None:
+    """The word that the arguments of a move write; None if they write none."""
+    word, cards, laid = "", list[CardId](), list[bool]()
+    for argument in arguments:
+        on = argument.startswith(TABLE)
+        code, mark, letter = argument[int(on) :].upper().partition("=")
+        card = pack.find(code)
+        if card is None:
+            return _typed(arguments, pack)
+        shows = pack.cards[card].letters
+        if not mark and len(shows) == 1:
+            letter = shows
+        if len(letter) != 1 or letter not in shows:
+            return None
+        word += letter
+        cards.append(pack.face[card])
+        laid.append(on)
+    return Word(word, cards, laid, pack) if cards else None
+
+
+def _typed(arguments: list[str], pack: Pack) -> Word | None:
+    word = "".join(arguments).upper()
+    return Word(word, [], [], pack) if word.isalpha() and len(word) <= TYPED else None
+
+
+# -- points --
+
+
+def letter_points(pack: Pack, card: CardId, letter: str) -> int:
+    """What a card counts as this letter: a U counts two on a vowel card, a wild card nothing (G-13, G-14)."""
+    shows = len(pack.cards[card].letters)
+    return pack.points[card] if shows == 1 else VOWEL_POINTS.get(letter, 1) if shows == 2 else 0
+
+
+def points(move: Word, pack: Pack) -> int:
+    """What the cards of a word count."""
+    return sum([letter_points(pack, card, letter) for card, letter in zip(move.cards, move.word, strict=True)])
+
+
+# -- the cards there are --
+
+
+@final
+class Supply:
+    """The cards that a word may be made of: those `held`, then those `laid` on the table with their letters."""
+
+    __slots__ = ("held", "laid", "letters", "pack")
+
+    def __init__(self, pack: Pack, held: list[CardId], laid: list[CardId], letters: str = "") -> None:
+        self.pack: Pack = pack
+        self.held: list[CardId] = held
+        self.laid: list[CardId] = laid
+        self.letters: str = letters if letters else FREE * len(laid)
+
+    def cards(self) -> list[CardId]:
+        """All of them."""
+        return self.held + self.laid
+
+    def shows(self, fixed: bool = True) -> list[str]:
+        """For each card the letters it can stand for, as a Lexicon takes them; `fixed`: as it lies (G-13)."""
+        made = [self._free(card) for card in self.held]
+        for card, letter in zip(self.laid, self.letters, strict=True):
+            made.append(letter if fixed and letter != FREE else self._free(card))
+        return made
+
+    def _free(self, card: CardId) -> str:
+        letters = self.pack.cards[card].letters
+        return letters if len(letters) < 3 else "?"
+
+    def places(self, move: Word) -> list[int] | None:
+        """Which cards a move means, by letter; None if they are not all there."""
+        face, held, used = self.pack.face, len(self.held), list[int]()
+        shows, cards = self.shows(), self.cards()
+        for card, letter, on in zip(move.cards, move.word, move.laid, strict=True):
+            for i in range(held if on else 0, len(cards) if on else held):
+                if face[cards[i]] == card and i not in used and letter_fits(letter, shows[i]):
+                    used.append(i)
+                    break
+            else:
+                return None
+        return used
+
+    def word(self, word: str, places: list[int]) -> Word:
+        """The move that lays these cards."""
+        cards, held = self.cards(), len(self.held)
+        return Word(word, [self.pack.face[cards[i]] for i in places], [i >= held for i in places], self.pack)
+
+
+def letter_fits(letter: str, shows: str) -> bool:
+    """Can a card that shows this stand for the letter?"""
+    return letter in shows or shows == "?"
+
+
+def matched(word: str, shows: list[str]) -> list[int]:
+    """The card for each letter, and -1 where none is left, for as many letters as can be."""
+    user = [-1] * len(shows)  # by card: the letter that has it
+    for k in range(len(word)):
+        _give(word, shows, k, user, [False] * len(shows))
+    found = [-1] * len(word)
+    for i, k in enumerate(user):
+        if k >= 0:
+            found[k] = i
+    return found
+
+
+def _give(word: str, shows: list[str], k: int, user: list[int], tried: list[bool]) -> bool:
+    for i in range(len(shows)):
+        if not tried[i] and letter_fits(word[k], shows[i]):
+            tried[i] = True
+            if user[i] < 0 or _give(word, shows, user[i], user, tried):
+                user[i] = k
+                return True
+    return False
+
+
+# -- the cards for a word --
+
+
+def spell(word: str, supply: Supply, judge: Judge, both: bool = False) -> list[int] | None:
+    """The cheapest cards for a word: wild cards and free vowels are kept, points taken, then cards of the table.
+
+    `both`: one at least must be held and one laid, if that can be. None if the cards cannot spell it.
+    """
+    if judge.lexicon is None:
+        return None
+    pack, cards, held = supply.pack, supply.cards(), len(supply.held)
+    shows = supply.shows()
+
+    def worth(card: int, letter: str) -> int:
+        return letter_points(pack, cards[card], letter) * 10 + int(card >= held)
+
+    def cost(places: list[int]) -> int:
+        choice = [KEEP_WILD if shows[i] == "?" else KEEP_CHOICE * (len(shows[i]) - 1) for i in places]
+        return sum(choice) - sum([worth(i, letter) for i, letter in zip(places, word, strict=True)])
+
+    def cheapest(must: list[int]) -> list[int] | None:
+        found = judge.lexicon.spell(word, shows, must, worth)
+        return None if found is None else list(found)
+
+    best = cheapest([])
+    if best is None or not both or (min(best) < held <= max(best)):
+        return best
+    missing = range(held) if min(best) >= held else range(held, len(cards))
+    ways = [way for way in [cheapest([i]) for i in missing] if way is not None]
+    return min(ways, key=cost) if ways else best
+
+
+def completed(move: Word, supply: Supply, judge: Judge, both: bool = False) -> Word:
+    """The move with its cards: those of a word that somebody typed are found, those not held sought on the table."""
+    if move.cards and supply.places(move) is not None:
+        return move
+    if not move.cards:
+        found = spell(move.word, supply, judge, both)
+        return move if found is None else supply.word(move.word, found)
+    face = supply.pack.face
+    held, laid = [face[c] for c in supply.held], list[bool]()
+    for card, on in zip(move.cards, move.laid, strict=True):
+        if not on and card in held:
+            held.remove(card)
+            laid.append(False)
+        else:
+            laid.append(True)
+    other = Word(move.word, move.cards, laid, supply.pack)
+    return other if supply.places(other) is not None else move
+
+
+def lacking(move: Word, supply: Supply) -> Reason:
+    """Why these cards do not spell it, as exactly as can be said."""
+    word, shows = move.word, supply.shows()
+    for letter in word:
+        if all(letter not in card.letters for card in supply.pack.cards):
+            return Reason("word-letter", {"letter": letter})
+    missing = [letter for letter, i in zip(word, matched(word, shows), strict=True) if i < 0]
+    if not missing:
+        return Reason("word-cards", {"word": word})
+    held = len(supply.held)
+    for i in matched(word, supply.shows(False)):
+        if i >= held and letter_fits(missing[0], supply.shows(False)[i]) and not letter_fits(missing[0], shows[i]):
+            card = supply.laid[i - held]
+            return Reason("word-fixed", {"card": Cards([card]), "letter": shows[i]})
+    return Reason("word-lacks", {"word": word, "letters": ", ".join(missing), "count": len(missing)})
+
+
+# -- the words that could be laid --
+
+
+@final
+class Words(Domain):
+    """Words from a supply of cards. In challenge and honour mode any letters will do; what is proposed is real."""
+
+    verb: str = "word"
+
+    def __init__(
+        self, supply: Supply, judge: Judge, shortest: int, rule: Rule, score: Score, both: bool = False
+    ) -> None:
+        self.supply: Supply = supply
+        self.judge: Judge = judge
+        self.shortest: int = shortest
+        self.rule: Rule = rule
+        self.score: Score = score
+        self.both: bool = both
+
+    def fields(self) -> list[Field]:
+        cards = self.supply.cards()
+        return [Field("word", "word", cards, None, self.shortest, len(cards))]
+
+    def refuse(self, move: Move) -> Reason | None:
+        if not isinstance(move, Word):
+            return NOT_NOW
+        if len(move.word) < self.shortest:
+            return Reason("word-short", {"word": move.word, "least": self.shortest})
+        places = self.supply.places(move) if move.cards else None
+        return self.rule(move, places) if places is not None else lacking(move, self.supply)
+
+    def counts(self, move: Word) -> int:
+        """What the word would count."""
+        return self.score(move.word, points(move, self.supply.pack))
+
+    def found(self) -> list[str]:
+        """All words of the list that the cards could spell."""
+        if self.judge.lexicon is None:
+            return []
+        return list(self.judge.lexicon.words_from(self.supply.shows(), shortest=self.shortest))
+
+    def _legal(self, word: str) -> Word | None:
+        places = spell(word, self.supply, self.judge, self.both)
+        if places is None:
+            return None
+        move = self.supply.word(word, places)
+        return move if self.rule(move, places) is None else None
+
+    def propose(self, chance: Chance) -> Move | None:
+        words = self.found()
+        for _ in range(min(TRIES, len(words))):
+            move = self._legal(words[chance.below(len(words))])
+            if move is not None:
+                return move
+        return next((move for move in map(self._legal, words) if move is not None), None)
+
+    def some(self, limit: int) -> list[Move]:
+        return [move for move, _ in self.best(limit)]
+
+    def best(self, limit: int) -> list[tuple[Move, int]]:
+        """The legal words that count most, with what they count."""
+        most = most_points(self.supply.pack)
+        bounds = [(-self.score(w, sum([most[letter] for letter in w])), w) for w in self.found()]
+        ranked = list[tuple[int, str, Move]]()
+        for bound, word in sorted(bounds):
+            if len(ranked) >= limit and (limit == 0 or -bound <= -ranked[limit - 1][0]):
+                break
+            move = self._legal(word)
+            if move is not None and isinstance(move, Word):
+                ranked.append((-self.counts(move), word, move))
+                ranked.sort(key=_rank)
+        return [(move, -count) for count, _, move in ranked[:limit]]
+
+
+def _rank(entry: tuple[int, str, Move]) -> tuple[int, str]:
+    return (entry[0], entry[1])
+
+
+def most_points(pack: Pack) -> dict[str, int]:
+    """What each letter counts at the most."""
+    most: dict[str, int] = {}
+    for card in pack.cards:
+        for letter in card.letters:
+            most[letter] = max(most.get(letter, 0), letter_points(pack, CardId(card.number), letter))
+    return most
+
+
+# -- for people --
+
+
+def best(game: Game[Any], state: State, seat: Seat, limit: int, people: bool = True) -> list[tuple[Move, int]]:
+    """A hint: the best few words with their points. Refused in challenge mode while people play (G-25)."""
+    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
+    if not isinstance(domain, Words):
+        raise Refused(NOT_NOW)
+    if people and game.options.mode == "challenge":
+        raise Refused(Reason("hints-closed"))
+    return domain.best(limit)
+
+
+def letter_marks(pack: Pack, zone: Zone, cards: list[CardId], letters: str) -> list[Mark]:
+    """What vowel and wild cards stand for where they lie."""
+    return [
+        Mark(zone, place, f"letter-{letter}")
+        for place, (card, letter) in enumerate(zip(cards, letters, strict=False))
+        if len(pack.cards[card].letters) > 1 and letter != FREE
+    ]
