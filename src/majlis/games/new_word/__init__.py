@@ -1,0 +1,1 @@
+"""New Word and New Word Jr., for two to four."""
