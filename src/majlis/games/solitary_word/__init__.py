@@ -1,0 +1,1 @@
+"""Solitary Word, alone or as a team."""

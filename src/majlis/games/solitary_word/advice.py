@@ -1,0 +1,43 @@
+"""What is known of good play in Solitary Word: a weight for each move. The highest is best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from majlis.games.solitary_word.table import PACK
+from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
+from majlis.kit.words import Word, points
+from majlis.move import Move
+from majlis.view import View
+
+PENNY: Final = 25.0
+WILD: Final = 8.0  # it saves a line that has no vowel, or nothing else
+UNEVEN: Final = 3.0  # for each card by which vowels and consonants left differ
+ENOUGH: Final = 3  # calls, for a team to vote on
+
+
+def weigh(view: View[Any], move: Move) -> float:
+    """How good the move looks now. Awkward letters go first, and what is left should make a word again."""
+    if isinstance(move, Word):
+        return _word(view, move)
+    if isinstance(move, Vote):
+        return _word(view, move.call) if isinstance(move.call, Word) else -1000.0
+    if move is READY:
+        calls = sum(1 for fact in view.facts if fact.what == "call")
+        return 1000.0 if calls >= ENOUGH else -200.0
+    return -1000.0 if move is RESIGN or move is UNREADY else 0.0
+
+
+def _word(view: View[Any], move: Word) -> float:
+    line = view.zone("line")
+    left = [PACK.face[card] for card in line]
+    for card in move.cards:
+        if card in left:
+            left.remove(card)
+    weight = float(points(move, PACK)) - WILD * sum(1 for card in move.cards if PACK.code[card] == "?")
+    if len(move.cards) < 4:
+        weight -= PENNY
+    if len(move.cards) == len(line) and (view.game.options.line == 6 or len(line) == 7):
+        weight += PENNY
+    vowels = sum(1 for card in left if len(PACK.cards[card].letters) == 2)
+    return weight - UNEVEN * abs(len(left) - 2 * vowels)
