@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
 import { Connection, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
-import { t } from "./words";
+import { ended, t } from "./words";
 
 export interface Chapter {
   heading: string;
@@ -34,6 +34,7 @@ class Room {
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
   private link: Connection;
+  private reading: number | null = null;
   private recalled: { name: string; text: string }[] = [];
 
   constructor() {
@@ -134,6 +135,14 @@ class Room {
     announcer.say(words, "polite", false);
   }
 
+  /** Go back and forth in what was said. */
+  leaf(by: number): void {
+    const lines = this.log.flatMap((chapter) => [chapter.heading, ...chapter.lines.map((line) => line.text)]);
+    this.reading = Math.min(lines.length - 1, Math.max(0, (this.reading ?? lines.length) + by));
+    const words = lines[this.reading];
+    this.answer(words ?? t("nothing-said"));
+  }
+
   private shown<A extends Done | Refused>(answer: A): A {
     if (answer.type === "refused") this.refuse(answer.message);
     else this.refusal = "";
@@ -160,9 +169,10 @@ class Room {
     this.view = view;
     this.remember(view);
     for (const line of lines) this.note(line);
+    if (lines.length) this.reading = null;
     const sentences = lines.map((line) => line.text);
     if (view.phase === "over" && lines.length) sentences.push(...view.result.filter((words) => !sentences.includes(words)));
-    else if (first || (acts(view) && lines.length)) sentences.push(view.status);
+    else if (first || (acts(view) && lines.length)) sentences.push(ended(view.status));
     announcer.say(sentences);
     if (lines.length) this.last = lines.at(-1)!.text;
     const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];

@@ -42,6 +42,9 @@ export function capital(words: string): string {
   return words && first.toUpperCase() + words.slice(first.length);
 }
 
+/** Words as a sentence of their own among others. */
+export const ended = (words: string): string => (!words || /[.!?؟;…]$/.test(words) ? words : `${words}.`);
+
 /** Words joined as the language joins them. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);

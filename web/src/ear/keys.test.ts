@@ -38,6 +38,13 @@ test("the switch turns single keys off, and the browser keeps its own", () => {
   expect(deed({ key: "l", metaKey: true }, false, true)).toBeNull();
 });
 
+test("digits name the cards on the table, the comma and the point go through what was said", () => {
+  expect(deed({ key: "1", code: "Digit1" }, false, true)).toBe("card 1");
+  expect(deed({ key: "٠", code: "Digit0" }, false, true)).toBe("card 10");
+  expect(deed({ key: "!", code: "Digit1", shiftKey: true }, false, true)).toBeNull();
+  expect(deed({ key: "," }, false, true)).toBe("older");
+});
+
 test("arrows follow the eye, Home and End the order", () => {
   expect(way("ArrowRight", false)).toBe("next");
   expect(way("ArrowRight", true)).toBe("last");

@@ -2,10 +2,10 @@
 // a card under the focus.
 
 export type Deed =
-  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "next region" | "last region";
+  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "older" | "newer" | `card ${number}` | "next region" | "last region";
 
 export const KEYS: Record<string, Deed> = {
-  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command",
+  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command", ",": "older", ".": "newer",
 };
 
 export interface Pressed {
@@ -23,6 +23,8 @@ export function deed(pressed: Pressed, typing: boolean, single: boolean): Deed |
   if (pressed.key === "F6") return pressed.shiftKey ? "last region" : "next region";
   if (typing || !single) return null;
   const latin = /^Key([A-Z])$/.exec(pressed.code ?? "")?.[1]?.toLowerCase(); // the same key on an Arabic or Greek keyboard
+  const digit = /^Digit(\d)$/.exec(pressed.code ?? "")?.[1];
+  if (digit && !pressed.shiftKey) return `card ${digit === "0" ? 10 : Number(digit)}`;
   const known = KEYS[pressed.key.toLowerCase()];
   if (known) return known;
   if (pressed.key === "؟" || (pressed.key === ";" && pressed.code === "KeyQ")) return "help";

@@ -3,7 +3,7 @@
 import type { View, Zone } from "../protocol";
 import { movesWith } from "../table/choosing";
 import { laid } from "../table/layout";
-import { capital, listed, t } from "../words";
+import { capital, ended, listed, t } from "../words";
 import type { Deed } from "./keys";
 
 const MOST = 12; // moves that are read before "and so many more"
@@ -16,12 +16,15 @@ function lies(zone: Zone): string {
   return t("answer-list", { name: zone.name, items: items || t("empty") });
 }
 
-const ended = (words: string): string => capital(/[.!?؟…]$/.test(words) ? words : `${words}.`);
-const told = (sentences: string[]): string => sentences.map(ended).join(" ");
+const told = (sentences: string[]): string => sentences.map((words) => capital(ended(words))).join(" ");
+
+/** The cards on the table, in the order in which they lie. */
+const open = (view: View): string[] => laid(view).middle.flatMap((zone) => (zone.layout === "pile" ? zone.cards.slice(-1) : zone.cards)).filter((card) => card.code !== null).map((card) => card.name);
 
 /** The answer to a question, or null where the deed is none. */
 export function answer(deed: Deed, view: View): string | null {
   const places = laid(view);
+  if (deed.startsWith("card ")) return capital(ended(open(view)[Number(deed.slice(5)) - 1] ?? t("no-card")));
   switch (deed) {
     case "hand":
       return told(places.hands.map(lies)) || t("watching");

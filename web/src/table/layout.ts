@@ -33,6 +33,7 @@ const isHidden = (zone: Zone): boolean => isHand(zone) && zone.cards.every((card
 const isBlind = (zone: Zone): boolean => zone.layout === "pile" && zone.cards.every((card) => card.code === null);
 
 export function laid(view: View): Laid {
+  const mine = (zone: Zone): boolean => view.viewer !== null && zone.yours;
   const count = view.places.length;
   const from = view.viewer ?? 0;
   const spots = SPOTS[count] ?? Array<Spot>(count - 1).fill("row");
@@ -42,16 +43,16 @@ export function laid(view: View): Laid {
     place,
     // who plays next sits at my left if the turn goes clockwise, else at my right
     spot: spots[view.clockwise ? i : others.length - 1 - i]!,
-    zones: view.zones.filter((zone) => zone.owner === place.seat && !zone.yours && !isHidden(zone)),
+    zones: view.zones.filter((zone) => zone.owner === place.seat && !mine(zone) && !isHidden(zone)),
   }));
   if (order[0]) seats.unshift({ place: order[0], spot: "foot", zones: [] });
-  const yours = view.zones.filter((zone) => zone.yours || (view.viewer === null && zone.owner === from && !isHidden(zone)));
-  const nobodys = view.zones.filter((zone) => zone.owner === null && !zone.yours);
+  const yours = view.zones.filter((zone) => mine(zone) || (view.viewer === null && zone.owner === from && !isHidden(zone)));
+  const nobodys = view.zones.filter((zone) => zone.owner === null && !mine(zone));
   const aside = nobodys.some((zone) => zone.layout !== "pile") && view.viewer !== null ? nobodys.filter(isBlind) : [];
   return {
     seats,
-    hands: yours.filter((zone) => isHand(zone) && zone.yours),
-    near: yours.filter((zone) => !(isHand(zone) && zone.yours)),
+    hands: yours.filter((zone) => isHand(zone) && mine(zone)),
+    near: yours.filter((zone) => !(isHand(zone) && mine(zone))),
     middle: nobodys.filter((zone) => !aside.includes(zone)),
     aside,
   };

@@ -142,6 +142,7 @@ line-back = عاد الاتصال.
 your-turn = دورك
 nothing-said = لم يُقل شيء بعد.
 answer-list = { $name }: { $items }
+no-card = لا ورقة كهذه على الطاولة.
 nothing-to-do = ليس عليك شيء الآن.
 and-more = و{ $count } غيرها
 
@@ -161,5 +162,8 @@ key-pass = تمرير
 key-draw = سحب
 key-help = هذه المساعدة
 key-command = إلى سطر الأوامر
+key-older = ما قيل قبله
+key-newer = ما قيل بعده
+key-digits = الأرقام تسمّي الأوراق على الطاولة
 key-regions = F6 وShift F6 ينتقلان من جزء إلى جزء
 touch-help = مع قارئ الشاشة على شاشة لمس، نقرتان على الورقة تلعبانها. وبالإصبع أو الفأرة تختار النقرة الأولى الورقة وتلعبها الثانية.

@@ -126,6 +126,7 @@ line-back = Connected again.
 your-turn = Your turn
 nothing-said = Nothing has been said yet.
 answer-list = { $name }: { $items }
+no-card = There is no such card on the table.
 nothing-to-do = There is nothing for you to do now.
 and-more = and { $count } more
 
@@ -145,5 +146,8 @@ key-pass = pass
 key-draw = draw
 key-help = this help
 key-command = to the command line
+key-older = what was said before
+key-newer = what was said after it
+key-digits = Digits name the cards on the table
 key-regions = F6 and Shift F6 go from part to part
 touch-help = With a screen reader on a touch screen, a double tap on a card plays it. By finger or mouse, the first tap chooses a card and the second plays it.
