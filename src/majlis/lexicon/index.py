@@ -12,7 +12,7 @@ offensive). A word is named by its place in `text`. `slots` is an open hash tabl
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
@@ -42,6 +42,10 @@ class Index:
     large: Array  # int32: nodes whose skip is LARGE, in order
     large_end: Array  # int32: the node after the subtree of each
     at: Array  # int32 [nodes + 1]
+    table: memoryview = field(init=False, repr=False, compare=False)  # `slots` for one look at a time
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "table", memoryview(self.slots))
 
     @property
     def size(self) -> int:
@@ -54,10 +58,10 @@ class Index:
 
     def place(self, word: bytes) -> int:
         """Where `word` (in the alphabet's one-byte code) stands in `text`; -1 if it is not in the list."""
-        text, slots, size = self.text, self.slots, len(word)
-        wrap = len(slots) - 1
+        text, table, size = self.text, self.table, len(word)
+        wrap = len(table) - 1
         slot = zlib.crc32(word) & wrap
-        while (place := int(slots[slot])) >= 0:
+        while (place := table[slot]) >= 0:
             if text.startswith(word, place) and 0 < text[place + size] < 32:
                 return place
             slot = (slot + 1) & wrap

@@ -72,6 +72,11 @@ class Lexicon:
         self._barred = OFFENSIVE if identity.clean else 0
         self._known = _Answers(self)
 
+    @property
+    def bytes_held(self) -> int:
+        """Memory of the index, which all tables with this list share."""
+        return self._index.size
+
     # Single words
 
     def __contains__(self, word: object) -> bool:
