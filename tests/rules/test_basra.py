@@ -422,7 +422,7 @@ def test_BA_09_jack_takes_the_whole_floor() -> None:
     assert (done.what, done.took, done.left) == ("sweeps", {"10C", "KD", "3H", "QS"}, set())
 
 
-@pytest.mark.parametrize("floor", ["5C", "KD", "QD", "7D", "JD 5C", "10C 5C", "AC 2C"])
+@pytest.mark.parametrize("floor", ["5C", "KD", "QD", "7D", "JD 5C", "JD 2H 3S", "10C 5C", "AC 2C"])
 def test_BA_09_jack_is_no_basra_on_anything_else(floor: str) -> None:
     assert turn(floor, "JC").what == "sweeps"
 
@@ -950,6 +950,16 @@ def test_BA_35_in_a_rubber_games_count_before_points() -> None:
     assert table.said("rubber-won").args == {"total": 2, "other": 1}
 
 
+def test_a_deal_begins_afresh() -> None:
+    table = last_card("2C", "KC", (28, 22), last=1, basras=[2, 1], bonus=[20, 10], scores=[5, 6]).play("play 2C")
+    state = table.state
+    assert (state.deals, state.last, state.fresh) == (2, -1, True)
+    assert state.basras == state.bonus == [0, 0]
+    assert [len(table.lie(name)) for name in ("taken/0", "taken/1", "basra/0", "basra/1", "layout")] == [0, 0, 0, 0, 4]
+    assert state.scores == [55, 16]
+    assert state.report == [28, 2, 50, 24, 1, 10]
+
+
 # -- the edge lines of the rulings --
 
 
@@ -1126,8 +1136,9 @@ def best(table: Sitting) -> str:
         ("5D 3C", "8C 5C QC KC", "play 8C"),  # a basra before anything
         ("5D", "5C JC 7D 10C", "play 5C"),  # with the ordinary card
         ("5D 4C 9H QC", "9C QD", "play 9C"),  # many cards before few
-        ("9H KD", "JC 4S", "play 4S"),  # strong cards are kept
-        ("9H KD", "7D 3S", "play 3S"),
+        ("9H KD", "JC 4S 4H 4C", "play 4S"),  # strong cards are kept
+        ("9H KD", "7D 3S 3H 3C", "play 3S"),
+        ("9H KD", "JC 4S", "play JC"),  # but not as the last card (printed): it would burn
         ("9H KD", "JC 9C 3S", "play 3S"),  # two cards are not worth leaving a lone one
         ("9H KD QC 4S 2H", "JC 2C 3S", "play JC"),  # for three cards and more
         ("", "JC 7D 10C", "play 10C"),  # and never burned
