@@ -1,0 +1,1 @@
+"""TakeTwo, for two to four."""
