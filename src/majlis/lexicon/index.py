@@ -45,7 +45,7 @@ class Index:
     table: memoryview = field(init=False, repr=False, compare=False)  # `slots` for one look at a time
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "table", memoryview(self.slots))
+        object.__setattr__(self, "table", self.slots.data)
 
     @property
     def size(self) -> int:
