@@ -5,7 +5,16 @@ import type { Barred, Choice, Field, Offer, View, Zone } from "../protocol";
 const OF_CARDS = new Set<Field["domain"]>(["card", "cards", "order", "chain"]);
 
 /** The field by which a move is begun with a card: the first one that asks for cards. */
-export const begins = (offer: Offer): Field | undefined => offer.fields.find((field) => OF_CARDS.has(field.domain));
+export const begins = (offer: Offer): Field | undefined => offer.fields.find((field) => OF_CARDS.has(field.domain)) ?? beginsBarred(offer);
+
+/** The same where every move is barred, so that the offer names no fields. */
+function beginsBarred(offer: Offer): Field | undefined {
+  if (offer.fields.length || offer.moves.length || !offer.barred.length) return undefined;
+  const key = ["card", "cards"].find((each) => offer.barred[0]!.fields[each]);
+  if (!key) return undefined;
+  const values = [...new Set(offer.barred.flatMap((move) => move.fields[key] ?? []))];
+  return { key, name: key, domain: "card", values, names: values, least: 1, most: 1 };
+}
 
 /** Does this kind of move take several cards of the same choice? */
 export const takesSeveral = (offer: Offer): boolean => {

@@ -78,6 +78,13 @@ test("moves belong to the card that begins them; the rest have buttons", () => {
   expect([...concerned(seen, movesWith(seen, "3H")[0]!)]).toEqual(["AS"]);
 });
 
+test("where every card is barred each says why, though the offer names no fields", () => {
+  const no = { text: "play 8S", label: "", fields: { card: ["8S"] }, reason: "It does not fit." };
+  const seen = view({ offers: [offer("play", [], [], { barred: [no] }), offer("draw", [], [choice("draw", {})])] });
+  expect(barredWith(seen, "8S")?.reason).toBe("It does not fit.");
+  expect(withoutCard(seen).map((each) => each.verb)).toEqual(["draw"]);
+});
+
 test("a move of several cards is a listed one if there is one of just these, else typed", () => {
   const give = offer("give", [field("cards", "cards", ["2C", "3C", "4C"], 3, 3)], [choice("give 2C 3C 4C", { cards: ["2C", "3C", "4C"] })], { open: true });
   expect(several(view({ offers: [give] }))).toEqual([give]);
