@@ -19,8 +19,11 @@ function beginsBarred(offer: Offer): Field | undefined {
 /** Does this kind of move take several cards of the same choice? */
 export const takesSeveral = (offer: Offer): boolean => {
   const field = begins(offer);
-  return field !== undefined && field.domain !== "card" && field.most > 1;
+  return field !== undefined && field.domain !== "card" && (field.most > 1 || (offer.open && !offer.moves.length));
 };
+
+/** Kinds of move that a card begins and more is chosen for, too much to be listed. */
+export const furnished = (view: View): Offer[] => view.offers.filter((offer) => offer.open && begins(offer) !== undefined && !takesSeveral(offer));
 
 const startsWith = (offer: Offer, move: { fields: Record<string, string[]> }, code: string): boolean => {
   const field = begins(offer);
@@ -64,8 +67,11 @@ export function textOf(offer: Offer, cards: string[], others: Record<string, str
   const field = begins(offer);
   const listed = field && offer.moves.find((move) => same(move.fields[field.key] ?? [], cards) && Object.keys(others).length === 0);
   if (listed) return listed.text;
-  const values = offer.fields.map((each) => (each === field ? cards : (others[each.key] ?? [])).join(" "));
-  return [offer.verb, ...values].filter(Boolean).join(" ");
+  const parts = offer.fields.map((each, i) => {
+    const values = (each === field ? cards : (others[each.key] ?? [])).join(" ");
+    return i === 0 ? values : `${each.key} ${values || "none"}`;
+  });
+  return [offer.verb, ...parts].filter(Boolean).join(" ");
 }
 
 /** Codes of the cards on the table that a move concerns: what it takes, or what its other fields name. */

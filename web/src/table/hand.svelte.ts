@@ -5,7 +5,7 @@ import { said } from "../ear/questions";
 import type { Card, Choice, Offer } from "../protocol";
 import { room } from "../room.svelte";
 import { t } from "../words";
-import { acts, barredWith, begins, beginning, concerned, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
+import { acts, barredWith, begins, beginning, concerned, furnished, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
 import { laid } from "./layout";
 
 export interface Held {
@@ -71,6 +71,7 @@ class Hand {
     if (!this.acts) return room.refuse(view.status);
     if (this.moves.length === 1) return void this.send(this.moves[0]!);
     if (this.moves.length > 1) this.asking = { card: current.card.name, moves: this.moves };
+    else if (furnished(view).some((offer) => begins(offer)?.values.includes(current.card.code!))) document.querySelector<HTMLElement>(".open-move :is(input, select)")?.focus();
     else if (this.many.length && beginning(view).has(current.card.code)) this.toggle(current.key);
     else room.refuse(this.reason || view.status);
   }

@@ -92,6 +92,9 @@ test("a move of several cards is a listed one if there is one of just these, els
   expect(textOf(give, ["4C", "2C"])).toBe("give 4C 2C");
   const word = offer("word", [field("word", "word", [])], [], { open: true });
   expect(textOf(word, [], { word: ["FRIEND"] })).toBe("word FRIEND");
+  const take = offer("play", [field("card", "card", ["9D"]), field("take", "cards", ["4C", "5C"], 0, 2)], [], { open: true });
+  expect(textOf(take, ["9D"], { take: ["4C", "5C"] })).toBe("play 9D take 4C 5C");
+  expect(textOf(take, ["9D"])).toBe("play 9D take none");
 });
 
 test("a grid is a little wider than high", () => {
