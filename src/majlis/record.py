@@ -152,6 +152,8 @@ def replay(record: Record, upto: int | None = None, game: Game[Any] | None = Non
     """The match again; `game` is one outside the registry. Refused where the record stops being a match."""
     if game is None:
         judge = Judge(None, record.verdicts, record.words.get("sha256", "")) if record.words else None
+        if judge is not None:
+            judge.name = record.words.get("name", "")
         game = registry.game(record.game, record.options, judge=judge)
     match = Match(game, registry.seated(game.nature, record.seats), record.luck(), record.one_deal)
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
