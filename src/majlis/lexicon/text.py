@@ -17,7 +17,7 @@ def bundle(lang: str) -> Any:
     return made
 
 
-def say(lang: str, message: str, **details: Any) -> str:
+def say(lang: str, message: str, /, **details: Any) -> str:
     """The message in the language; a missing message or argument is a mistake of ours and raises."""
     found = bundle(lang).get_message(message)
     text, errors = bundle(lang).format_pattern(found.value, details)
