@@ -54,12 +54,15 @@ def started(*arguments: str, given: str = "", **environment: str) -> Said:
 
 
 def dealt(key: str, moves: int = 0) -> Match[Any]:
-    """A match after some moves."""
+    """A match after some moves, or fewer if it would be over by then."""
     game = registry.game(key)
     match = Match(game, game.nature.seats[0], SeedLuck("7"))
     for _ in range(moves):
         seat = match.waiting()[0]
+        before = match.fork()
         match.play(seat, game.fallback(match.state, seat))
+        if match.outcome() is not None:
+            return before
     return match
 
 

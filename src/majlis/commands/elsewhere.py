@@ -12,6 +12,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
+from majlis.cards import data
 from majlis.commands.call import Call, refused, whole
 from majlis.commands.parser import Parser
 
@@ -37,12 +38,18 @@ def _part(module: str, name: str, what: str) -> Callable[..., int]:
 
 def words(call: Call, arguments: list[str]) -> int:
     """Words that can be made of cards."""
-    return _part("majlis.lexicon.cli", "words_command", "majlis.lexicon")(_with_manners(call, arguments))
+    return _part("majlis.lexicon.cli", "words_command", "majlis.lexicon")(_with_manners(call, arguments), _points())
 
 
 def define(call: Call, arguments: list[str]) -> int:
     """What a word means."""
     return _part("majlis.lexicon.cli", "define_command", "majlis.lexicon")(_with_manners(call, arguments))
+
+
+def _points() -> dict[str, dict[str, int]]:
+    """What letters count on the cards of a language."""
+    alpha = data.read("alpha")
+    return {"en": {letter: points for letter, (_, points) in alpha["consonants"].items()} | alpha["vowel_points"]}
 
 
 def _with_manners(call: Call, arguments: list[str]) -> list[str]:
