@@ -108,17 +108,34 @@ async function ask() {
   await keys.press("Escape");
 }
 
-/** Make some move: with a card of the hand, else with a button. */
-async function move() {
+const moved = (step, most) => page.waitForFunction((before) => document.querySelector("main").dataset.step !== before, step, { timeout: most });
+
+/** Make some move: with a card of the hand, else with a button, else by typing one that is there. */
+async function move(step) {
+  await withCard();
+  if (await page.evaluate(() => document.querySelector("dialog[open]") !== null)) await keys.press("Enter");
+  if (await moved(step, 1_500).then(() => true, () => false)) return;
+  const button = ".actions > button:not([data-ask], [aria-disabled=true])";
+  if (await page.evaluate((wanted) => document.querySelector(wanted) !== null, button)) {
+    await keys.go(button);
+    await keys.press("Enter");
+    if (await page.evaluate(() => document.querySelector("dialog[open]") !== null)) await keys.press("Enter");
+  } else {
+    await keys.press("/");
+    await keys.press("Control+a");
+    await keys.type(await page.evaluate(() => document.activeElement.placeholder));
+    await keys.press("Enter");
+  }
+  await moved(step, 20_000);
+}
+
+async function withCard() {
+  if (!(await page.evaluate(() => document.querySelector("#hand [role=option]")))) return;
   if (!(await keys.on("#hand [role=option]"))) await keys.go("#hand [role=option], #hand [role=listbox]", "F6", 12);
   if (await keys.on("#hand [role=listbox]")) await keys.press("Home");
   const count = await page.evaluate(() => document.querySelectorAll("#hand [role=option]").length);
   for (let i = 0; i < count && (await keys.on("[aria-disabled=true]")); i++) await keys.press("ArrowDown");
   if (count && !(await keys.on("[aria-disabled=true]"))) await keys.press("Enter");
-  else {
-    await keys.go(".actions button:not([data-ask], [aria-disabled=true])");
-    await keys.press("Enter");
-  }
 }
 
 async function play() {
@@ -137,9 +154,7 @@ async function play() {
     if (moves === 3) await ask();
     if (moves === 5) await look("middle");
     const step = await main("step");
-    await move();
-    if (await page.evaluate(() => document.querySelector("dialog[open]") !== null)) await keys.press("Enter");
-    await page.waitForFunction((before) => document.querySelector("main").dataset.step !== before, step);
+    await move(step);
     moves++;
   }
   return moves;
