@@ -227,7 +227,7 @@ class Speech:
 def card_message(pack: Pack, card: CardId) -> str:
     """The id of the message that names a card: `alpha-A-E`, `french-7D`, `alpha-wild`."""
     code = pack.code[card].replace("?", "wild").replace("/", "-").replace(".", "-")
-    return f"{pack.key}-{code}"
+    return f"{pack.names}-{code}"
 
 
 def isolated(text: str, lang: str) -> str:

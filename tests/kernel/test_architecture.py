@@ -52,6 +52,8 @@ def test_no_list_of_games_is_kept_in_the_package() -> None:
     found = []
     for path in sources():
         words = {n.value for n in ast.walk(tree(path)) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+        if path.parent.name == "cards":
+            words.discard(path.stem)  # a pack may be called as a game is
         found += [f"{name(path)}: {key}" for key in registry.natures() if key in words and not in_folder(path, key)]
     assert not found, "a game is named outside its folder:\n" + "\n".join(found)
 

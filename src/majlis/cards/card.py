@@ -35,19 +35,22 @@ class Card:
 class Pack:
     """A kind of deck: its cards, and its columns for rules in a hurry (`pack.suit[card]`)."""
 
-    __slots__ = ("all", "cards", "code", "face", "key", "number", "points", "rank", "suit", "twins")
+    __slots__ = ("all", "cards", "code", "face", "folded", "key", "names", "number", "points", "rank", "suit", "twins")
 
-    def __init__(self, key: str, cards: list[Card]) -> None:
+    def __init__(self, key: str, cards: list[Card], names: str = "") -> None:
         self.key: str = key
+        self.names: str = names or key  # what the messages begin with that name its cards
         self.cards: list[Card] = cards
         self.all: list[CardId] = [CardId(c.number) for c in cards]
         self.number: dict[str, CardId] = {}
+        self.folded: dict[str, CardId] = {}  # by the code in small letters
         self.twins: bool = False  # do any two cards look the same?
         for card in cards:
             if card.code in self.number:
                 self.twins = True
             else:
                 self.number[card.code] = CardId(card.number)
+                self.folded.setdefault(card.code.casefold(), CardId(card.number))
         self.code: list[str] = [c.code for c in cards]
         self.face: list[CardId] = [CardId(c.face) for c in cards]
         self.suit: list[int] = [c.suit for c in cards]
@@ -62,14 +65,14 @@ class Pack:
         """The first card with this code, however it is capitalised; None if the pack has none."""
         if code in self.number:
             return self.number[code]
-        return self.number.get(code.upper())
+        return self.folded.get(code.casefold())
 
 
-def faced(key: str, rows: list[tuple[str, int, int, str, int]], counts: list[int]) -> Pack:
+def faced(key: str, rows: list[tuple[str, int, int, str, int]], counts: list[int], names: str = "") -> Pack:
     """A pack from its faces: `rows` of (code, suit, rank, letters, points), each `counts` times."""
     cards: list[Card] = []
     for (code, suit, rank, letters, points), count in zip(rows, counts, strict=True):
         first = len(cards)
         for _ in range(count):
             cards.append(Card(len(cards), first, code, suit, rank, letters, points))
-    return Pack(key, cards)
+    return Pack(key, cards, names)
