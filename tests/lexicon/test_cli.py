@@ -14,7 +14,7 @@ import pytest
 from majlis.lexicon import LANGUAGES, Language, Shows, WordsError, alphabet, codes, text
 from majlis.lexicon.cli import define_command, guess, words_command
 from majlis.lexicon.hints import hints
-from majlis.lexicon.library import Library, library
+from majlis.lexicon.library import Library, one_question_library
 from tests.lexicon.hands import Slow
 
 POINTS = {
@@ -34,9 +34,9 @@ def bare(monkeypatch: pytest.MonkeyPatch, cache: Path, tmp_path: Path) -> Iterat
     monkeypatch.setenv("MAJLIS_CACHE", str(cache))
     monkeypatch.setenv("MAJLIS_OFFLINE", "1")
     monkeypatch.delenv("MAJLIS_LANG", raising=False)
-    library.cache_clear()
+    one_question_library.cache_clear()
     yield
-    library.cache_clear()
+    one_question_library.cache_clear()
 
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> Any:

@@ -125,7 +125,6 @@ def test_a_table_answers_and_a_damaged_one_goes_away(tmp_path: Path) -> None:
     table = made_table(tmp_path)
     assert [(m.text, m.source, m.kind) for m in table.look_up("QUIX")] == [("a test noun", "WordNet 3.1", "noun")]
     assert table.look_up("NOTHING") == []
-    table.close()
     table.path.write_bytes(b"half a file")
     assert table.look_up("QUIX") == []
     assert not table.ready()

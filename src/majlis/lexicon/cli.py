@@ -16,7 +16,7 @@ from majlis.lexicon.codes import Points, plays, read_codes
 from majlis.lexicon.errors import WordsError
 from majlis.lexicon.hints import hints
 from majlis.lexicon.lexicon import LEVELS, Lexicon
-from majlis.lexicon.library import library
+from majlis.lexicon.library import one_question_library
 from majlis.lexicon.lists import Report
 from majlis.lexicon.meanings import Dictionaries, Meaning
 from majlis.lexicon.text import say
@@ -70,9 +70,9 @@ class _Asked:
         a = self.args
         clean = True if a.clean else None
         if a.lists is not None:
-            own = library().own(language, a.lists, level=a.level, clean=a.clean, option=a.option)
+            own = one_question_library().own(language, a.lists, level=a.level, clean=a.clean, option=a.option)
             return own.lexicon, own.report
-        return library().lexicon(language, a.level, clean=clean, option=a.option), None
+        return one_question_library().lexicon(language, a.level, clean=clean, option=a.option), None
 
 
 def words_command(argv: Sequence[str], points: Mapping[str, Points] | None = None) -> int:

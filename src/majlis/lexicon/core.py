@@ -29,7 +29,8 @@ ALL: Final = Bounds((2, LONGEST, 7, 0))
 class Core(Protocol):
     """Finds words in an index."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
         """Places and lengths (int32) of all words that `cards` and `must` (uint32 masks) can spell, with every one
@@ -90,8 +91,46 @@ class Plain:
         return search(known[1], index, cards, must, np.array(bounds, np.int64))
 
 
+class Warming:
+    """numpy until numba is compiled, which happens beside the first questions: nobody waits for a compiler."""
+
+    def __init__(self, cache: Path | None = None) -> None:
+        self._cache = cache
+        self._core: Core = Plain()
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def name(self) -> str:
+        """The core that answers now."""
+        return self._core.name
+
+    def search(self, index: Index, cards: Array, must: Array, bounds: Bounds) -> tuple[Array, Array]:
+        if self._thread is None:
+            with self._lock:
+                if self._thread is None:
+                    self._thread = threading.Thread(target=self._warm, args=(index,), name="majlis-words")
+                    self._thread.start()
+        return self._core.search(index, cards, must, bounds)
+
+    def wait(self) -> None:
+        """Until the compiled core is there, for benches and tests."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _warm(self, index: Index) -> None:
+        none = np.zeros(0, np.uint32)
+        try:
+            fast = Compiled(self._cache)
+            fast.search(index, none, none, ALL)
+        except Exception:
+            return
+        self._core = fast
+
+
 def choose(wish: str = "", cache: Path | None = None) -> Core:
-    """The core by the wish of MAJLIS_NUMBA: `off` numpy, `on` numba, otherwise numba if it is installed."""
-    if wish != "off" and (wish == "on" or find_spec("numba") is not None):
-        return Compiled(cache)
-    return Plain()
+    """The core by the wish of MAJLIS_NUMBA: `off` numpy; `on` numba at once; otherwise numba as soon as it is
+    compiled."""
+    if wish == "off" or (wish != "on" and find_spec("numba") is None):
+        return Plain()
+    return Compiled(cache) if wish == "on" else Warming(cache)

@@ -45,6 +45,8 @@ class Index:
     table: memoryview = field(init=False, repr=False, compare=False)  # `slots` for one look at a time
 
     def __post_init__(self) -> None:
+        for array in self.arrays().values():
+            array.flags.writeable = False  # as read from the cache: numba would compile once for each kind
         object.__setattr__(self, "table", self.slots.data)
 
     @property

@@ -150,3 +150,10 @@ def _headword_table(language: Language) -> Any:
 def library() -> Library:
     """The library of this process."""
     return Library.from_environment()
+
+
+@cache
+def one_question_library() -> Library:
+    """For a command that asks once and ends: numpy, which needs neither a compiler nor the start of numba."""
+    wish = os.environ.get("MAJLIS_NUMBA", "")
+    return Library.from_environment(None if wish == "on" else choose("off"))

@@ -40,7 +40,8 @@ def spell(
     """
     pairs = [i for i, shows in enumerate(cards) if "+" in shows]
     if not pairs:
-        return _assign(word, cards, list(range(len(cards))), frozenset(must), worth)
+        usable = list(range(len(cards)))
+        return _assign(word, cards, usable, frozenset(must), worth) if must else _plain_first(word, cards, worth)
     pair, rest = pairs[0], [Shows("") if i == pairs[0] else shows for i, shows in enumerate(cards)]
     without = [i for i in must if i != pair]
     if pair not in must and (plain := spell(word, rest, without, worth)) is not None:
@@ -53,6 +54,29 @@ def spell(
             if others is not None:
                 return (*others[:at], pair, pair, *others[at:])
     return None
+
+
+def _plain_first(word: str, cards: Sequence[Shows], worth: Worth) -> tuple[int, ...] | None:
+    """Where nothing is compulsory: a card of one letter always goes to that letter; only the rest has to be weighed
+    up."""
+    plain: dict[str, list[int]] = {}
+    choice: list[int] = []
+    for card, shows in enumerate(cards):
+        if shows != WILD and len(shows) == 1:
+            plain.setdefault(shows, []).append(card)
+        else:
+            choice.append(card)
+    for letter, own in plain.items():
+        own.sort(key=lambda card, letter=letter: worth(card, letter))  # type: ignore[misc]
+    answer = [plain[letter].pop() if plain.get(letter) else -1 for letter in word]
+    left = [at for at, card in enumerate(answer) if card < 0]
+    if left:
+        rest = _assign("".join([word[at] for at in left]), cards, choice, frozenset(), worth)
+        if rest is None:
+            return None
+        for at, card in zip(left, rest, strict=True):
+            answer[at] = card
+    return tuple(answer)
 
 
 def _assign(

