@@ -238,6 +238,10 @@ def lacking(move: Word, supply: Supply) -> Reason:
     for letter in word:
         if all(letter not in card.letters for card in supply.pack.cards):
             return Reason("word-letter", {"letter": letter})
+    for card, letter, on in zip(move.cards, word, move.laid, strict=False):
+        laid = [i for i, c in enumerate(supply.laid) if supply.pack.face[c] == card]
+        if on and laid and all(supply.letters[i] not in (letter, FREE) for i in laid):
+            return Reason("word-fixed", {"card": Cards([card]), "letter": supply.letters[laid[0]]})
     missing = [letter for letter, i in zip(word, matched(word, shows), strict=True) if i < 0]
     if not missing:
         return Reason("word-cards", {"word": word})
