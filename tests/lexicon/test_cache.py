@@ -102,3 +102,10 @@ def test_a_packed_index_answers_as_before() -> None:
     assert about == {"source": "x"}
     assert [again.place(w.encode()) >= 0 for w in [*WORDS, "DO", "CATS", ""]] == [True] * 4 + [False] * 3
     assert again.count == 4
+
+
+def test_an_earlier_version_of_a_list_is_forgotten_and_users_lists_are_kept(tmp_path: Path) -> None:
+    for name in ("en-majlis-1.index", "en-majlis-2.index", "en-own-1.index"):
+        (tmp_path / name).write_bytes(b"")
+    cache.forget(tmp_path / "en-majlis-2.index", "en-majlis-*.index")
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["en-majlis-2.index", "en-own-1.index"]

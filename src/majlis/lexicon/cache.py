@@ -3,6 +3,7 @@ believed."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import tempfile
@@ -41,6 +42,14 @@ def write(path: Path, data: bytes) -> bool:
     except OSError:
         return False
     return True
+
+
+def forget(path: Path, pattern: str) -> None:
+    """Removes what an earlier version of the list left beside `path`."""
+    for old in path.parent.glob(pattern):
+        if old != path:
+            with contextlib.suppress(OSError):
+                old.unlink()
 
 
 def pack(index: Index, about: dict[str, Any]) -> bytes:

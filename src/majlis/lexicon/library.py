@@ -80,7 +80,7 @@ class Library:
             raise WordsError("list-missing", str(path), file=str(path)) from error
         sha256 = hashlib.sha256(data).hexdigest()
         try:
-            index, about = self._index(letters, sha256, lambda: self._read_own(data, language, letters))
+            index, about = self._index(letters, "own", sha256, lambda: self._read_own(data, language, letters))
         except WordsError as error:
             raise WordsError(error.code, str(path), file=path.name, **error.details) from error
         identity = Identity(path.name, sha256, language, level, clean)
@@ -93,11 +93,11 @@ class Library:
 
     def _own_index(self, language: Language, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
         data = (files("majlis.lexicon") / "data" / f"{language}.txt.xz").read_bytes()
-        return self._index(letters, hashlib.sha256(data).hexdigest(), lambda: _build_own(data, letters))
+        return self._index(letters, "majlis", hashlib.sha256(data).hexdigest(), lambda: _build_own(data, letters))
 
-    def _index(self, letters: Alphabet, source: str, make: Any) -> tuple[Index, dict[str, Any]]:
+    def _index(self, letters: Alphabet, kind: str, source: str, make: Any) -> tuple[Index, dict[str, Any]]:
         """From memory, from the cache, or made now and put into both."""
-        key = f"{letters.name}-{source[:24]}"
+        key = f"{letters.name}-{kind}-{source[:24]}"
         with self._lock:
             if (known := self._indexes.get(key)) is not None:
                 return known
@@ -106,8 +106,8 @@ class Library:
             if found is None or found[1].get("source") != source or found[1].get("letters") != letters.order:
                 index, about = make()
                 found = index, about | {"source": source, "letters": letters.order}
-                if path:
-                    disk.write(path, disk.pack(*found))
+                if path and disk.write(path, disk.pack(*found)) and kind == "majlis":
+                    disk.forget(path, f"{letters.name}-majlis-*.index")
             self._indexes[key] = found
             return found
 
