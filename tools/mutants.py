@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "bench", "docs", "tools", "pyproject.toml")
 KERNEL = ("tests/kernel", "tests/toys")
+QUICK = [f"tests/kernel/test_{name}.py" for name in ("table", "worlds", "chance", "record", "position")]
 PATIENCE = 900  # seconds for one run
 
 
@@ -126,7 +127,7 @@ def suites(mutant: Mutant) -> list[list[str]]:
     """What to run against a mistake, the likeliest first."""
     everything = ["tests/kernel", "tests/toys", "tests/test_every_game.py", "tests/rules"]
     if not mutant.file.startswith("games/"):
-        return [list(KERNEL), everything]
+        return [[*QUICK], ["tests/toys"], everything]
     key = mutant.file.split("/")[1]
     rules = [f"tests/rules/test_{key}.py"] if (ROOT / "tests" / "rules" / f"test_{key}.py").is_file() else []
     return [["tests/test_every_game.py", "-k", f"{key} and not digest"], rules, ["tests/test_every_game.py", "-k", key]]
