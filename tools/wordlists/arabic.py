@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from common import RARE, Entry, own, ranks, rude, write
+from common import RARE, Entry, glossary, own, ranks, rude, write
 
 MARKS = re.compile("[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]")
 LETTERS = re.compile("[\u0621-\u063a\u0641-\u064a]{2,15}")
@@ -89,27 +89,21 @@ def forms(packages: Path) -> dict[str, set[str]]:
 
 def build(packages: Path, data: Path) -> None:
     found = forms(packages)
-    rank = ranks(packages, "ar", "large", lambda w: MARKS.sub("", w).translate(FOLD))
-    place = {word: rank.get(word.translate(FOLD), 10**7) for word in found}
+    exact = ranks(packages, "ar", "large", lambda w: MARKS.sub("", w))
+    loose = ranks(packages, "ar", "large", lambda w: MARKS.sub("", w).translate(FOLD))
+    # Many people leave hamzas out; but a rare word that then looks like a common one stays rare.
+    place = {w: exact.get(w) or 4 * loose.get(w.translate(FOLD), 10**6) + 20_000 for w in found}
     near: dict[str, int] = defaultdict(lambda: 10**7)
     for word, stems in found.items():
         for stem in stems:
             near[stem] = min(near[stem], place[word])
-    bad = rude(packages, "ar", lambda w: w)
+    bad, ours = rude(packages, "ar", lambda w: w), glossary(data, "ar")
 
     def commonness(word: str) -> int:
         at, stem = place[word], min(near[s] for s in found[word])
-        return (
-            1
-            if at <= 20_000
-            else 2
-            if at <= 50_000
-            else 3
-            if stem <= 20_000
-            else 4
-            if min(at, stem) <= 150_000
-            else RARE
-        )
+        if at <= 20_000 or word in ours:
+            return 1
+        return 2 if at <= 50_000 else 3 if stem <= 20_000 else 4 if min(at, stem) <= 150_000 else RARE
 
     entries = [Entry(word, commonness(word), bad(word) or any(map(bad, stems))) for word, stems in found.items()]
     print("ar", write(data / "ar.txt.xz", "Majlis Arabic", entries), "offensive", sum(e.offensive for e in entries))

@@ -35,6 +35,12 @@ def own(name: str) -> list[str]:
     return [word for line in text.splitlines() for word in line.split("#")[0].split()]
 
 
+def glossary(data: Path, language: str) -> set[str]:
+    """The words of our own glossary, which everybody is taken to know."""
+    lines = (data / f"glossary.{language}.tsv").read_text(encoding="utf-8").splitlines()
+    return {line.split("\t")[0] for line in lines if not line.startswith("#")}
+
+
 def ranks(packages: Path, language: str, size: str, key: Callable[[str], str]) -> dict[str, int]:
     """Place of each word among the most used ones, from 1."""
     path = packages / "wordfreq/wordfreq/data" / f"{size}_{language}.msgpack.gz"

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from common import Entry, own, plain, rude, write, write_table
+from common import Entry, glossary, own, plain, rude, write, write_table
 
 DIALECTS = ("english", "american", "british", "british_z", "canadian", "australian")
 VARIANTS = tuple(f"{d}variant_{n}" for d in ("", "british_", "canadian_", "australian_") for n in (1, 2))
@@ -42,7 +42,11 @@ def build(packages: Path, data: Path) -> None:
     for word in own("dropped.en.txt"):
         found.pop(word, None)
     bad = rude(packages, "en", str.lower)
-    entries = [Entry(w, next(c for limit, c in LEVELS if size <= limit), bad(w)) for w, size in found.items()]
+    ours = glossary(data, "en")
+    entries = [
+        Entry(w, 1 if w in ours else next(c for limit, c in LEVELS if size <= limit), bad(w))
+        for w, size in found.items()
+    ]
     print("en", write(data / "en.txt.xz", "Majlis English", entries), "offensive", sum(e.offensive for e in entries))
     print(
         "en headwords",
@@ -86,11 +90,9 @@ def headwords(packages: Path, words: set[str]) -> dict[str, str]:
         heads = set(irregular.get(word, ())) & words
         for part, endings in ENDINGS.items():
             for base in _bases(word, endings):
-                if (
-                    base in lemmas[part]
-                    and len(base) > 2
-                    and not (part == "verb" and word.endswith("d") and base in spoilt)
-                ):
+                long_enough = len(base) > 2 or base in ("do", "go")
+                past = part == "verb" and word.endswith("d") and base in spoilt
+                if base in lemmas[part] and long_enough and not past:
                     heads.add(base)
         known = any(word in group for group in lemmas.values())
         if not heads and not known:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from common import RARE, Entry, own, plain, ranks, rude, write
+from common import RARE, Entry, glossary, own, plain, ranks, rude, write
 
 # Without an accent only words of one syllable are spelt rightly; ια, ιο, ιου and the like may count as one.
 ONE_SYLLABLE = re.compile(r"[^αεηιουω]*(ι?(αι|ει|οι|ου|αυ|ευ|υι)|ι?[αεηοω]|[αεηιουω])[^αεηιουω]*")
@@ -53,12 +53,12 @@ def build(packages: Path, data: Path) -> None:
     known = {plain(word) for word in found}
     near = {stem(w) for w, place in rank.items() if place <= 20_000 and w in known}
     far = {stem(w) for w in rank if w in known}
-    bad = rude(packages, "el", lambda w: w)
+    bad, ours = rude(packages, "el", lambda w: w), glossary(data, "el")
 
     def commonness(word: str) -> int:
         bare = plain(word)
         place = rank.get(bare, 10**6)
-        if place <= 20_000:
+        if place <= 20_000 or word in ours:
             return 1
         return 2 if place < 10**6 or stem(bare) in near else 3 if stem(bare) in far else RARE
 
