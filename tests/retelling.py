@@ -294,6 +294,8 @@ def _foreseen(game: AnyGame, state: State, viewer: Seat, move: Move) -> object:
 def _sentences(speech: Speech, game: AnyGame, state: State, viewer: Seat) -> list[object]:
     """A state in words: facts, offers and the reasons against the rest."""
     said: list[object] = [speech.fact(f, viewer) for f in game.facts(state)]
+    if viewer != SPECTATOR:
+        said += [speech.fact(f, viewer) for f in game.facts_for(state, viewer)]
     for offer in game.offers(state, viewer) if viewer != SPECTATOR else []:
         said += [speech.move(m, viewer) for m in offer.moves]
         said += [(speech.move(m, viewer), speech.reason(r, viewer)) for m, r in offer.barred]

@@ -54,9 +54,15 @@ class Teller:
                 [repr(a) for a in event.args.values()],
             )
             self.say(key, *[lambda e=event, v=v: self.speech.event(e, v) for v in self.viewers])
+        own = [(fact, s) for s in SEATS[: self.seats] for fact in self.game.facts_for(step.state, s)]
+        for fact, seat in own:
+            key = ("fact", fact.what, fact.seats, [repr(a) for a in fact.args.values()])
+            self.say(key, lambda f=fact, v=seat: " ".join(self.speech.fact(f, v)))
         for fact in self.game.facts(step.state):
             key = ("fact", fact.what, fact.seats, [repr(a) for a in fact.args.values()])
             self.say(key, *[lambda f=fact, v=v: " ".join(self.speech.fact(f, v)) for v in self.viewers])
+        for mark in [m for s in SEATS[: self.seats] for m in self.game.marks_for(step.state, s)]:
+            self.say(mark.term, lambda m=mark: self.speech.text(m.term))
         for mark in self.game.marks(step.state):
             self.say(mark.term, lambda m=mark: self.speech.text(m.term))
         for seat in SEATS[: self.seats]:

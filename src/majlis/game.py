@@ -227,6 +227,14 @@ class Game(Generic[S]):
         """What is said of cards that everybody sees."""
         return []
 
+    def facts_for(self, state: S, viewer: Seat) -> list[Fact]:
+        """What `viewer` alone may know beside them: nothing that depends on cards hidden from this seat."""
+        return []
+
+    def marks_for(self, state: S, viewer: Seat) -> list[Mark]:
+        """What is said to `viewer` alone of cards that this seat sees."""
+        return []
+
     def awaited(self, state: S) -> list[Seat]:
         """The seats that play waits for: by default all that may move. Bots and clocks need not care for others."""
         return state.waiting()

@@ -30,7 +30,11 @@ class View(Generic[S]):
         self.facts: list[Fact] = game.facts(state)
         self.marks: list[Mark] = game.marks(state)
         self.outcome: Outcome | None = game.outcome(state)
-        self.offers: list[Offer] = game.offers(state, viewer) if viewer != SPECTATOR else []
+        self.offers: list[Offer] = []
+        if viewer != SPECTATOR:
+            self.facts += game.facts_for(state, viewer)
+            self.marks += game.marks_for(state, viewer)
+            self.offers += game.offers(state, viewer)
 
     def zone(self, name: str) -> list[CardId]:
         """The cards of a zone by its name; none where not even the count is shown."""
