@@ -40,7 +40,7 @@ MUTANTS = [
         "an open move tells nobody more", "table.py", "            aware |= piles.known[card]\n", "            pass\n"
     ),
     Mutant("what may have gone stays known", "table.py", "known[card] = known[card] & aware", "pass"),
-    Mutant("a draw makes all forget", "table.py", "seers = known[card] | aware", "seers = aware"),
+    Mutant("a drawn card that was known may not have gone", "table.py", "            seen |= seers\n", ""),
     Mutant("a shuffle makes nobody forget", "table.py", "            known[card] = watchers\n", "            pass\n"),
     Mutant(
         "twins are told apart", "table.py", "            self._swap_twins(card, here, plan.faces)", "            pass"
@@ -49,8 +49,8 @@ MUTANTS = [
     Mutant(
         "what was uncovered is forgotten",
         "table.py",
-        "        if plan.sights[source] == TOP and here:\n            self._uncover(source)\n        if self.told:",
-        "        if self.told:",
+        "        piles.known[piles.zones[zone][-1]] = piles.plan.everyone\n",
+        "",
     ),
     Mutant("forks share what is ruled out", "piles.py", "self.cannot[:])", "self.cannot)"),
     Mutant("everybody sees everything", "piles.py", "if plan.watchers[z] & eyes:", "if True:"),
@@ -66,10 +66,8 @@ MUTANTS = [
     Mutant("all see which cards move", "event.py", "        if self.aware & bit(viewer):\n", "        if True:\n"),
     # worlds and luck
     Mutant("worlds forget what is ruled out", "worlds.py", "if i < strict and barred[i] >> card & 1:", "if False:"),
-    Mutant(
-        "worlds forget what is known", "worlds.py", "if not piles.known[card] & eyes and i != last:", "if i != last:"
-    ),
-    Mutant("worlds hold the truth", "search.py", "twin.piles = redeal(state.piles, viewer, chance)", "pass"),
+    Mutant("worlds forget what is known", "worlds.py", "bit(viewer)\n", "0\n"),
+    Mutant("worlds hold the truth", "worlds.py", "chance.shuffle(unseen)", "pass"),
     Mutant(
         "worlds hold what others sealed", "search.py", "            game.reseal(twin, seat, chance)", "            pass"
     ),

@@ -198,6 +198,16 @@ def test_a_sweep_keeps_the_order_and_what_is_known() -> None:
     assert all(room.who_knows(card) == EVERYONE for card in (7, 8, 9))
 
 
+def test_a_card_known_where_it_lay_is_known_when_it_is_drawn_and_may_then_go() -> None:
+    room = Room()
+    room.table.draw(1, room.stock, room.floor)
+    room.table.bury(c(9), room.floor, room.stock)
+    room.table.sweep(room.stock, room.hand[0])
+    assert room.who_knows(9) == EVERYONE
+    room.table.move(c(8), room.hand[0], room.chest)
+    assert room.who_knows(9) == {MINE}
+
+
 # -- pick, bury, slip, shuffle --
 
 
