@@ -321,6 +321,7 @@ def law_of_bots(game: AnyGame, seats: int, seed: object, simulations: int = 4) -
 def _minds_are_their_own(run: Run, luck: Chance) -> None:
     """A mind holds a world, not the truth: with enough hidden cards the two are hardly ever the same."""
     tried, same = 0, 0
+    choices: list[bool] = []
     for step in run.steps[:: 1 + len(run.steps) // 30]:
         for seat in step.state.waiting()[:1]:
             hidden = list(_hidden(run.game, step.state, seat))
@@ -331,6 +332,9 @@ def _minds_are_their_own(run: Run, luck: Chance) -> None:
                 if len({run.game.pack.code[c] for c in hidden}) > 7:
                     tried += 1
                     same += other.piles.zones == step.state.piles.zones
+            mine = [(s, m.text) for s, m in run.game.sealed(step.state) if s != seat]
+            choices += [mine == [(s, m.text) for s, m in run.game.sealed(mind.world()) if s != seat] for _ in mine]
+    assert len(choices) < 20 or not all(choices), "a mind knows what others have sealed"
     assert not tried or same * 10 <= tried, f"{same} of {tried} worlds are the truth"
 
 
