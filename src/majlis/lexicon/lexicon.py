@@ -164,16 +164,16 @@ class Lexicon:
     # The list itself
 
     def __len__(self) -> int:
-        return len(self._order())
+        return len(self._order()[0])
 
     def __iter__(self) -> Iterator[str]:
         """All words in the order of the alphabet."""
-        places = self._order()
-        return iter(self._found(places, self._sizes_at(places)))
+        return iter(self._found(*self._order()))
 
     def starting(self, beginning: str, limit: int | None = None) -> list[str]:
         """The words that begin so, in the order of the alphabet."""
-        coded, text, places = beginning.encode(self.alphabet.codec, "replace"), self._index.text, self._order()
+        coded, text = beginning.encode(self.alphabet.codec, "replace"), self._index.text
+        places, sizes = self._order()
         low, high = 0, len(places)
         while low < high:
             middle = (low + high) // 2
@@ -187,7 +187,7 @@ class Lexicon:
             last < len(places) and text.startswith(coded, int(places[last])) and (limit is None or last - low < limit)
         ):
             last += 1
-        return list(self._found(places[low:last], self._sizes_at(places[low:last])))
+        return list(self._found(places[low:last], sizes[low:last]))
 
     # Inside
 
@@ -251,8 +251,8 @@ class Lexicon:
     def _allowed(self, mark: int) -> bool:
         return mark > 0 and mark & COMMONNESS <= self._commonest and not mark & self._barred
 
-    def _order(self) -> Array:
-        """Places of the words that count, in the order of the alphabet; made when first asked for."""
+    def _order(self) -> tuple[Array, Array]:
+        """Places and lengths of the words that count, in the order of the alphabet; made when first asked for."""
         if self._known.order is None:
             text = np.frombuffer(self._index.text, np.uint8)
             marks = np.flatnonzero(text < 32)
@@ -265,14 +265,9 @@ class Lexicon:
             for column in range(rows.shape[1]):
                 there = sizes > column
                 rows[there, column] = text[places[there] + column]
-            self._known.order = places[np.argsort(rows.view(f"S{rows.shape[1]}").ravel(), kind="stable")].astype(
-                np.int32
-            )
+            order = np.argsort(rows.view(f"S{rows.shape[1]}").ravel(), kind="stable")
+            self._known.order = places[order].astype(np.int32), sizes[order].astype(np.uint8)
         return self._known.order
-
-    def _sizes_at(self, places: Array) -> Array:
-        marks = np.flatnonzero(np.frombuffer(self._index.text, np.uint8) < 32)
-        return (marks[np.searchsorted(marks, places)] - places).astype(np.int32)
 
 
 class _Answers(dict[object, bool]):
@@ -281,7 +276,7 @@ class _Answers(dict[object, bool]):
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__()
         self._lexicon = lexicon
-        self.order: Array | None = None
+        self.order: tuple[Array, Array] | None = None
 
     def __missing__(self, word: object) -> bool:
         if not isinstance(word, str):
