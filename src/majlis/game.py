@@ -315,7 +315,9 @@ class Game(Generic[S]):
             offer.moves.append(move)
             offer.note(move)
         for move, reason in why.barred.items():
-            by_verb.setdefault(move.verb, Offer(move.verb)).barred.append((move, reason))
+            offer = by_verb.setdefault(move.verb, Offer(move.verb))
+            offer.barred.append((move, reason))
+            offer.note(move)
         domain = self.domain(state, seat) if state.acting >> seat & 1 else None
         while domain is not None:
             verb = verb_of(domain)

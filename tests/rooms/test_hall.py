@@ -264,3 +264,25 @@ async def test_G_03_time_that_runs_out_plays_the_least_harmful_move(hall: Hall) 
     expected = live.room.game.fallback(live.room.match.state, waiting).text
     await asyncio.sleep(0.08)
     assert live.room.match.log[1] == (waiting, live.room.game.read(expected))
+
+
+async def test_who_comes_back_is_told_what_they_missed(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    if not omar.legal():
+        await mona.play(hall)
+    seen = mona.view.step
+    await hall.leave(mona.guest, at_once=False)
+    await omar.play(hall)
+    back = Person("Mona")
+    await hall.join(back.guest, protocol.Join("j", omar.view.room, seen=seen))
+    assert omar.steps[-1].lines[-1].text.replace("You play", "Omar plays") in back.lines
+    assert len(back.steps[0].lines) == 1
+
+
+async def test_a_seat_is_free_again_for_who_leaves_before_the_match(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.leave(mona.guest, at_once=True)
+    zoe = Person("Zoe")
+    await hall.join(zoe.guest, protocol.Join("j", omar.view.room))
+    assert zoe.view.viewer == 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
@@ -32,6 +33,7 @@ LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
+MOST_PAST: Final = 300  # steps that can still be told to who missed them
 
 
 @dataclass(eq=False)
@@ -54,6 +56,7 @@ class LiveTable:
     chat: Chat
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: list[Guest] = field(default_factory=list)
+    past: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MOST_PAST))
     bots: asyncio.Task[None] | None = None
     timer: asyncio.Task[None] | None = None
     until: float | None = None  # when the timer runs out, by the clock of the loop
@@ -138,10 +141,10 @@ class Hall:
                 seat = free[0]
             if seat is None and len(table.guests) >= MOST_WATCHERS:
                 raise Refused(Reason("room-full"))
-            await self._greet(guest, table, seat)
+            await self._greet(guest, table, seat, command.seen)
         return table
 
-    async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None) -> None:
+    async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None, seen: int) -> None:
         room = table.room
         guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
         if guest not in table.guests:
@@ -154,8 +157,12 @@ class Hall:
                 await self._write(table, [Sat(seat, guest.who, guest.name)])
             else:
                 message = ""
-        await self._tell(table, [], message, guest.name)
-        if not message:
+        if 0 < seen < room.entries:  # what was missed comes first
+            missed = [event for entry, heard in table.past if entry > seen for event in heard]
+            await guest.send(self._frame(table, guest, missed, []))
+        if message:
+            await self._tell(table, [], message, guest.name)
+        else:
             await guest.send(self._frame(table, guest, [], []))
         for line in table.chat.lines_for(guest.who):
             name = room.names[line.seat] if line.seat is not None else ""
@@ -264,6 +271,8 @@ class Hall:
             raise Refused(Reason("broken")) from None
 
     async def _tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
+        if heard:
+            table.past.append((table.room.entries, heard))
         for guest in list(table.guests):
             lines = tables.notice(guest.lang, message, name) if message else []
             await guest.send(self._frame(table, guest, heard, lines))

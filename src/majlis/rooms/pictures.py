@@ -66,7 +66,9 @@ class Painter:
                 continue
             cards = view.zones[z]
             shared = self.speech.has(f"zone-{name.partition('/')[0]}-we")  # one pile for each side
-            yours = owner == self.viewer or (shared and any(owner in side and self.viewer in side for side in sides))
+            yours = (owner == self.viewer and owner >= 0) or (
+                shared and any(owner in side and self.viewer in side for side in sides)
+            )
             seen = [self._card(c, marks.get((Zone(z), i), "")) for i, c in enumerate(cards or [])]
             label = self.speech.zone(game, Zone(z), self.viewer, sides)
             layout = cast(protocol.Layout, plan.layouts[z])
@@ -122,7 +124,9 @@ class Painter:
     def _choice(self, move: Move, state: State) -> protocol.Choice:
         foreseen = self.game.foresee(state, self.viewer, move)
         foretold = self.speech.foreseen(foreseen, self.viewer) if foreseen is not None else ""
-        return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold)
+        taken = foreseen.args.get("cards") if foreseen is not None else None
+        takes = [self.game.pack.code[c] for c in taken.ids] if isinstance(taken, Cards) else []
+        return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold, takes)
 
     def _keys(self, move: Move) -> dict[str, list[str]]:
         """The fields of a move as keys, as they stand in the values of the offer's fields."""

@@ -99,6 +99,8 @@ class Room:
                 self.people[entry.seat], self.names[entry.seat], self.here[entry.seat] = entry.who, entry.name, True
             case Left():
                 self.here[entry.seat] = False
+                if self.match is None:  # before the match a seat is free again
+                    self.people[entry.seat] = self.names[entry.seat] = ""
             case Sealed():
                 self.seeds[entry.deal] = bytes.fromhex(entry.seed)
             case Started():
