@@ -29,10 +29,9 @@ from majlis.games.taketwo.top import (
     WILD,
     TakeTwoState,
     all_ways,
-    face_of,
     mark_of,
-    role_of,
     top_facts,
+    top_of,
     why_impossible,
 )
 from majlis.move import DRAW, NOT_NOW, PASS, Move, Play, Reason, Why
@@ -155,23 +154,24 @@ class TakeTwo(Game[TakeTwoState]):
 
     def _playable(self, state: TakeTwoState, cards: list[CardId]) -> list[Move]:
         """The ways to play these cards now; cards that look the same count once."""
-        role, same = role_of(state), face_of(state)
-        fitting = FITTING[role]
+        role, same = top_of(state)
+        fitting, again = FITTING[role], AGAIN[role]
         moves: list[Move] = []
         seen: i64 = 0
         for card in cards:
             face: i64 = FACE[card]
             if not seen >> face & 1:
                 seen |= 1 << face
-                moves.extend(fitting[face] if face != same else AGAIN[role][face])
+                for way in fitting[face] if face != same else again[face]:
+                    moves.append(way)  # noqa: PERF402 - compiled, this is faster
         return moves
 
     def _bar_cards(
         self, state: TakeTwoState, fresh: list[CardId], hand: list[CardId], moves: list[Move], why: Why
     ) -> None:
-        role = role_of(state)
+        role, same = top_of(state)
         if role != EITHER:
-            wanted = Reason(WANTED[1 - role], {"same": Cards([FIRST[face_of(state)]])})
+            wanted = Reason(WANTED[1 - role], {"same": Cards([FIRST[same]])})
             for card in fresh:
                 for way in all_ways(card):
                     if way not in moves:
@@ -202,8 +202,8 @@ class TakeTwo(Game[TakeTwoState]):
         face = FACE[move.card]
         same = self._is_same(state, move)
         if move.mode == SAME:  # TT-05: it takes over what the top card was
-            state.part = PARTS[role_of(state)]
-            top = face_of(state)
+            role, top = top_of(state)
+            state.part = PARTS[role]
             state.same = PACK.code[FIRST[top]] if top != WILD else ""
         else:
             state.part = PARTS[move.mode] if move.mode < EITHER else ""
@@ -226,7 +226,7 @@ class TakeTwo(Game[TakeTwoState]):
     def _is_same(self, state: TakeTwoState, move: Play) -> bool:
         """Is it the very same card as the top one? A wild only if its player says so (TT-02, TT-05)."""
         face = FACE[move.card]
-        return move.mode == SAME or (face != WILD and face == face_of(state))
+        return move.mode == SAME or (face != WILD and face == top_of(state)[1])
 
     def _say_play(self, state: TakeTwoState, seat: Seat, move: Play, same: bool, table: Table) -> None:
         args: dict[str, Arg] = {"card": Cards([move.card]), "left": len(state.piles.zones[HAND[seat]])}

@@ -84,15 +84,13 @@ class TakeTwoState(State):
 # -- the top card --
 
 
-def role_of(state: TakeTwoState) -> int:
-    """What the top card counts as: VOWEL, CONSONANT, or EITHER where no part was said (TT-04 to TT-06)."""
-    suit = SUIT[state.piles.zones[DISCARD][-1]]
-    return suit if suit != EITHER else ROLE[state.part]
-
-
-def face_of(state: TakeTwoState) -> int:
-    """What a card must look like to be the same as the top card."""
-    return FACE[state.piles.zones[DISCARD][-1]] if not state.same else FACE[PACK.number[state.same]]
+def top_of(state: TakeTwoState) -> tuple[int, int]:
+    """What the top card counts as (TT-04 to TT-06: EITHER where no part was said), and the face that is the same."""
+    card = state.piles.zones[DISCARD][-1]
+    role = SUIT[card]
+    if role != EITHER:
+        return role, FACE[card]
+    return ROLE[state.part], FACE[PACK.number[state.same]] if state.same else FACE[card]
 
 
 def mark_of(state: TakeTwoState) -> str:
@@ -110,14 +108,15 @@ def top_facts(state: TakeTwoState) -> list[Fact]:
     discard = state.piles.zones[DISCARD]
     if not discard:
         return []
-    mark, role = mark_of(state), role_of(state)
+    mark = mark_of(state)
+    role, face = top_of(state)
     args: dict[str, Arg] = {"card": Cards([discard[-1]])}
     if mark:
         args["part"] = Term(mark)
     top = Fact("top-as" if mark else "top", args)
     if role == EITHER:
         return [top, Fact("fits-any", {})]
-    same = Cards([FIRST[face_of(state)]])
+    same = Cards([FIRST[face]])
     return [top, Fact("fits", {"part": Term(f"kind-{PARTS[1 - role]}"), "same": same})]
 
 
