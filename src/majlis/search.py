@@ -11,7 +11,7 @@ from majlis.move import QUIET, Move
 from majlis.piles import Piles
 from majlis.plan import TOP, Seat, Zone, bit
 from majlis.table import Table
-from majlis.worlds import redeal
+from majlis.worlds import reshuffle
 
 S = TypeVar("S", bound=State)
 CURIOSITY: Final = 0.7
@@ -51,7 +51,7 @@ def playouts(game: Game[S], seats: int, first: int, count: int) -> tuple[int, in
 def world(game: Game[S], state: S, viewer: Seat, chance: Chance) -> S:
     """A state that `viewer` could as well be in."""
     twin = cast(S, state.fork())
-    twin.piles = redeal(state.piles, viewer, chance)
+    reshuffle(twin.piles, viewer, chance)
     if game.inferences:
         _make_credible(game, twin, viewer, chance)
     for seat, _ in game.sealed(state):
@@ -63,21 +63,34 @@ def world(game: Game[S], state: S, viewer: Seat, chance: Chance) -> S:
 def _make_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> None:
     """Swap hidden cards about until every hidden place could hold what it holds."""
     piles = state.piles
-    hidden = [(Zone(z), i) for z in range(len(piles.zones)) for i in hidden_places(piles, Zone(z), viewer)]
-    wrong = _incredible(game, state, hidden)
+    zones: list[Zone] = []  # for each hidden card where it lies
+    places: list[int] = []
+    wrong = 0  # a bit for each zone that could not hold what it holds
+    for z in range(len(piles.zones)):
+        found = hidden_places(piles, Zone(z), viewer)
+        if found:
+            zones += [Zone(z)] * len(found)
+            places += found
+            wrong = _judged(game, state, Zone(z), wrong)
     for _ in range(REPAIRS):
-        if not wrong or len(hidden) < 2:
+        if not wrong or len(places) < 2:
             return
-        mine = [h for h in hidden if h[0] in wrong]
-        z, i = mine[chance.below(len(mine))]
-        y, j = hidden[chance.below(len(hidden))]
-        if not _swap(piles, z, i, y, j):
+        a, b = chance.below(len(places)), chance.below(len(places))
+        while not wrong >> zones[a] & 1:
+            a = chance.below(len(places))
+        if not _swap(piles, zones[a], places[a], zones[b], places[b]):
             continue
-        left = _incredible(game, state, hidden)
-        if len(left) > len(wrong):
-            _swap(piles, z, i, y, j)
+        left = _judged(game, state, zones[b], _judged(game, state, zones[a], wrong))
+        if left.bit_count() > wrong.bit_count():
+            _swap(piles, zones[a], places[a], zones[b], places[b])
         else:
             wrong = left
+
+
+def _judged(game: Game[S], state: S, zone: Zone, wrong: int) -> int:
+    """The zones that are `wrong`, once `zone` has been looked at again."""
+    here = 1 << zone
+    return wrong & ~here if game.credible(state, zone, state.piles.zones[zone]) else wrong | here
 
 
 def hidden_places(piles: Piles, zone: Zone, viewer: Seat) -> list[int]:
@@ -87,10 +100,6 @@ def hidden_places(piles: Piles, zone: Zone, viewer: Seat) -> list[int]:
         return []
     last = len(cards) - 1 if piles.plan.sights[zone] == TOP else -1
     return [i for i, card in enumerate(cards) if not piles.known[card] & eyes and i != last]
-
-
-def _incredible(game: Game[S], state: S, hidden: list[tuple[Zone, int]]) -> set[Zone]:
-    return {z for z in {h[0] for h in hidden} if not game.credible(state, z, state.piles.zones[z])}
 
 
 def _swap(piles: Piles, z: Zone, i: int, y: Zone, j: int) -> bool:
@@ -105,14 +114,13 @@ def _swap(piles: Piles, z: Zone, i: int, y: Zone, j: int) -> bool:
 # -- search --
 
 
-def value(game: Game[S], state: S, seat: Seat) -> float:
-    """The outcome for `seat` beside the others, between 0 and 1."""
+def values(game: Game[S], state: S) -> list[float]:
+    """The outcome for every seat beside the others, between 0 and 1."""
     outcome = game.outcome(state)
     if outcome is None:
-        return 0.5
-    mine = outcome.scores[seat]
+        return [0.5] * state.seats
     low, high = min(outcome.scores), max(outcome.scores)
-    return 0.5 if low == high else (mine - low) / (high - low)
+    return [0.5 if low == high else (score - low) / (high - low) for score in outcome.scores]
 
 
 def listed(game: Game[S], state: S, seat: Seat, limit: int = LISTED) -> list[Move]:
@@ -141,7 +149,7 @@ def pimc(game: Game[S], state: S, seat: Seat, chance: Chance, worlds: int) -> Mo
             twin = cast(S, here.fork())
             game.apply(twin, seat, move, Table(twin.piles, chance))
             playout(game, twin, chance)
-            totals[i] += value(game, twin, seat)
+            totals[i] += values(game, twin)[seat]
     return moves[totals.index(max(totals))]
 
 
@@ -187,9 +195,10 @@ def _simulate(game: Game[S], here: S, root: Node, chance: Chance) -> None:
         if fresh:
             break
     playout(game, here, chance)
+    worth = values(game, here)
     for i, node in enumerate(path):
         node.visits += 1
-        node.total += value(game, here, movers[i])
+        node.total += worth[movers[i]]
 
 
 def _best(node: Node, moves: list[Move]) -> Move:

@@ -11,6 +11,8 @@ from majlis.piles import Piles
 from majlis.plan import TOP, Seat, Zone, bit
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from majlis.luck import Luck
 
 
@@ -62,23 +64,25 @@ class Table:
         piles = self.piles
         plan = piles.plan
         here = piles.zones[source]
-        aware = plan.watchers[source] | plan.arrive[target]
-        if plan.sights[source] == TOP and here[-1] == card:
-            aware = plan.everyone
+        watchers, everyone = plan.watchers[source], plan.everyone
+        uncovers = plan.sights[source] == TOP
+        aware = everyone if uncovers and here[-1] == card else watchers | plan.arrive[target]
         seen = aware
         here.remove(card)
         piles.zones[target].append(card)
-        if plan.faces is not None and here and plan.watchers[source] != plan.everyone:
+        if plan.faces is not None and piles.traced[source] & ~piles.known[card]:
             self._swap_twins(card, here, plan.faces)
-        if aware != plan.everyone and here:
+        if aware != everyone and here:
             self._lose(source, aware)
         else:  # nobody can mistake which card went
             aware |= piles.known[card]
         piles.known[card] = aware
-        piles.traced[target] = piles.traced[target] | aware
+        traced = piles.traced[target]
+        if aware & ~traced:
+            piles.traced[target] = traced | aware
         if piles.cannot[target]:
             piles.cannot[target] = 0
-        if plan.sights[source] == TOP and here:
+        if uncovers and here:
             self._uncover(source)
         if self.told:
             self.heard.append(Moved([card], source, target, seen, False))
@@ -94,20 +98,24 @@ class Table:
             count = len(here)
         if not count:
             return
-        aware = plan.watchers[source] | plan.watchers[target]
+        aware: i64 = plan.watchers[source] | plan.watchers[target]
         known = piles.known
-        seen = 0
-        for card in here[len(here) - count :]:
-            seers = known[card] | aware
-            known[card] = seers
+        seen: i64 = aware
+        taken = here[len(here) - count :]
+        there += taken
+        for card in taken:
+            seers: i64 = known[card]
             seen |= seers
-            there.append(card)
-        piles.traced[target] = piles.traced[target] | seen
+            if aware & ~seers:
+                known[card] = seers | aware
+        traced: i64 = piles.traced[target]
+        if seen & ~traced:
+            piles.traced[target] = traced | seen
         if piles.cannot[target]:
             piles.cannot[target] = 0
         if self.told:
             top = plan.sights[target] == TOP or plan.sights[source] == TOP
-            self.heard.append(Moved(here[-count:], source, target, aware, top))
+            self.heard.append(Moved(taken, source, target, aware, top))
         del here[len(here) - count :]
         if plan.sights[target] == TOP:
             self._uncover(target)

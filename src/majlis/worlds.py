@@ -2,43 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.piles import Piles
-from majlis.plan import TOP, Seat, bit
+from majlis.plan import TOP, Seat, Zone, bit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TRIES: Final = 400
 
 
 def redeal(piles: Piles, viewer: Seat, chance: Chance) -> Piles:
-    """The cards that `viewer` cannot place, shuffled among the places they may lie in."""
+    """A copy in which the cards that `viewer` cannot place are shuffled among the places they may lie in."""
     twin = piles.fork()
-    plan, eyes = piles.plan, bit(viewer)
-    holes: list[list[CardId]] = []  # for each hidden card the pile it lies in
-    places: list[int] = []
+    reshuffle(twin, viewer, chance)
+    return twin
+
+
+def reshuffle(piles: Piles, viewer: Seat, chance: Chance) -> None:
+    """Shuffle the cards that `viewer` cannot place among the places they may lie in."""
+    eyes = bit(viewer)
+    strict, free = _clouded(piles, eyes)
     unseen: list[CardId] = []
     barred: list[int] = []  # only of the first places: those that something is ruled out of
-    for strict in (True, False):
-        for z, cards in enumerate(twin.zones):
-            rule = piles.cannot[z]
-            if cards and (rule != 0) is strict and not plan.watchers[z] & eyes:
-                last = len(cards) - 1 if plan.sights[z] == TOP else -1
-                for i, card in enumerate(cards):
-                    if not piles.known[card] & eyes and i != last:
-                        holes.append(cards)
-                        places.append(i)
-                        unseen.append(card)
-                        if strict:
-                            barred.append(rule)
+    for z in strict:
+        _gather(piles, z, eyes, unseen)
+        barred += [piles.cannot[z]] * (len(unseen) - len(barred))
+    for z in free:
+        _gather(piles, z, eyes, unseen)
     if barred:
         scatter(unseen, barred, chance)
     else:
         chance.shuffle(unseen)
-    for i, pile in enumerate(holes):
-        pile[places[i]] = unseen[i]
-    return twin
+    n = 0
+    for z in strict + free:
+        n = _lay_back(piles, z, eyes, unseen, n)
+
+
+def _clouded(piles: Piles, eyes: int) -> tuple[list[Zone], list[Zone]]:
+    """The places whose cards are not all in sight: those that something is ruled out of, and the others."""
+    strict: list[Zone] = []
+    free: list[Zone] = []
+    watchers = piles.plan.watchers
+    for z, cards in enumerate(piles.zones):
+        if cards and not watchers[z] & eyes:
+            if piles.cannot[z]:
+                strict.append(Zone(z))
+            else:
+                free.append(Zone(z))
+    return strict, free
+
+
+def _gather(piles: Piles, zone: Zone, viewer: int, unseen: list[CardId]) -> None:
+    known, cards = piles.known, piles.zones[zone]
+    eyes: i64 = viewer
+    for card in cards[:-1] if piles.plan.sights[zone] == TOP else cards:
+        knowers: i64 = known[card]
+        if not knowers & eyes:
+            unseen.append(card)
+
+
+def _lay_back(piles: Piles, zone: Zone, viewer: int, unseen: list[CardId], first: int) -> int:
+    """Lay cards from place `first` of `unseen` where hidden ones were; the place after the last."""
+    known, cards = piles.known, piles.zones[zone]
+    eyes: i64 = viewer
+    n: i64 = first
+    for i, card in enumerate(cards[:-1] if piles.plan.sights[zone] == TOP else cards):
+        knowers: i64 = known[card]
+        if not knowers & eyes:
+            cards[i] = unseen[n]
+            n += 1
+    return n
 
 
 def scatter(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
@@ -63,8 +100,9 @@ def scatter(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
 def _deal_out(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
     """A fair shuffle, given up at the first card that is barred from its place."""
     n, strict = len(cards), len(barred)
+    i: i64
     for i in range(n - 1):
-        j = i + chance.below(n - i)
+        j: i64 = i + chance.below(n - i)
         card = cards[j]
         if i < strict and barred[i] >> card & 1:
             return False
