@@ -34,6 +34,7 @@ players = اللاعبون
 your-name = اسمك
 your-name-hint = يراه الآخرون على الطاولة.
 more-options = ما يُتَّفق عليه
+one-deal = مباراة قصيرة: توزيعة واحدة فقط
 clock = الوقت
 clock-seconds = { $count ->
     [0] بلا مؤقّت

@@ -34,6 +34,7 @@ players = Παίκτες
 your-name = Το όνομά σου
 your-name-hint = Το βλέπουν οι άλλοι στο τραπέζι.
 more-options = Τι συμφωνείται
+one-deal = Σύντομη παρτίδα: μία μόνο μοιρασιά
 clock = Ρολόι
 clock-seconds = { $count ->
     [0] χωρίς

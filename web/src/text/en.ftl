@@ -34,6 +34,7 @@ players = Players
 your-name = Your name
 your-name-hint = The others at the table see it.
 more-options = What is agreed
+one-deal = A short match: one deal only
 clock = Clock
 clock-seconds = { $count ->
     [0] none

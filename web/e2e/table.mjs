@@ -1,11 +1,11 @@
 // Plays a whole match to its end by keyboard alone, by the page as a person would, and listens.
 //
-//   node e2e/basra.mjs BASE [--lang en|ar|el] [--game KEY] [--seats N] [--option KEY=VALUE ...]
+//   node e2e/table.mjs BASE [--lang en|ar|el] [--game KEY] [--seats N] [--option KEY=VALUE ...] [--one-deal]
 //                           [--width 1280] [--height 800] [--light day|lamp] [--print large] [--seconds 300]
 //
 // BASE is the address of a running card room that serves the built page (`npm run build`), for example
 // http://127.0.0.1:8123/; run it with quick bots (MAJLIS_PACE=0.02) and a database of its own. Needs `npm ci` in web/;
-// the browser is $CHROMIUM, else the machine's, else the one among the packages. The defaults are Basra for two to 51.
+// the browser is $CHROMIUM, else the machine's, else the one among the packages. --one-deal agrees on a short match.
 //
 // Prints one line of JSON: {ok, wrong: [sentences], game, lang, seats, moves, steps, said, axe: {hall, waiting, middle, end},
 // result, seconds}; exit code 0 if ok. Wrong are: a live region that leaves out a line of the log, focus lost, a question
@@ -22,10 +22,10 @@ const { values: given, positionals } = parseArgs({
     lang: { type: "string", default: "en" }, game: { type: "string", default: "basra" }, seats: { type: "string", default: "2" },
     option: { type: "string", multiple: true }, width: { type: "string", default: "1280" }, height: { type: "string", default: "800" },
     light: { type: "string", default: "day" }, print: { type: "string", default: "" }, seconds: { type: "string", default: "300" },
-    shot: { type: "string", default: "" },
+    shot: { type: "string", default: "" }, "one-deal": { type: "boolean", default: false },
   },
 });
-const options = given.option ?? (given.game === "basra" ? ["target=51"] : []);
+const options = given.option ?? [];
 const NAMES = { en: "Salma", ar: "سلمى", el: "Σάλμα" };
 const begun = Date.now();
 const wrong = [];
@@ -65,9 +65,13 @@ async function openRoom() {
   await keys.type(NAMES[given.lang]);
   await keys.choose("#game", given.game);
   await keys.choose("#players", given.seats);
-  if (options.length) {
+  if (options.length || given["one-deal"]) {
     await keys.go(".form > details > summary");
     await keys.press("Enter");
+  }
+  if (given["one-deal"]) {
+    await keys.go("#one-deal");
+    await keys.press("Space");
   }
   for (const [key, value] of options.map((each) => each.split("="))) {
     const field = `[data-option="${key}"]`;
