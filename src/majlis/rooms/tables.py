@@ -61,7 +61,7 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         painter.zones(seen) if seen is not None else [],
         painter.facts(seen) if seen is not None else [],
         painter.offers(seen, match.state) if seen is not None and match is not None else [],
-        _result(seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
+        _result(room.game, seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
         _chat(room, viewer),
     )
 
@@ -105,8 +105,10 @@ def _status(room: Room, viewer: Seat, speech: Speech) -> str:
     return speech.text("status-turn", {"who": speech.who(waiting), "people": len(waiting)})
 
 
-def _result(outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
+def _result(game: Game[Any], outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
     winners = outcome.winners()
+    if len(game.sides(len(outcome.scores))) == 1:  # alone, or all together: there is nobody to beat
+        return [speech.text("result-together-won" if outcome.scores[0] > 0 else "result-together-lost")]
     if len(winners) == len(outcome.scores):
         return [speech.text("result-shared", {"who": speech.who(winners)})]
     if viewer in winners and len(winners) == 1:

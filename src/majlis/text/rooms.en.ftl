@@ -54,3 +54,5 @@ place-bot = bot, { $held }
 place-free = free, a bot can play
 reason-not-written = This could not be written down, so nothing has changed; try again in a moment.
 reason-chat-closed = Chat is open while a match is on.
+result-together-won = The game is won.
+result-together-lost = The game is lost.
