@@ -9,7 +9,7 @@ from majlis.chance import chance
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import State
 from majlis.move import DRAW, PASS, Move, Offer
-from majlis.plan import SEATS, SPECTATOR, Seat, Zone
+from majlis.plan import OWNER, SEATS, SPECTATOR, Seat, Zone
 from majlis.search import hidden_places, world
 from majlis.speech import Speech
 from majlis.table import Table
@@ -21,6 +21,8 @@ from tests.runs import AnyGame, Run, lies, played, speech_of
 
 def law_4_and_5(game: AnyGame, seats: int, seed: object, looks: int = 8, folder: Path | None = None) -> None:
     """Imagine what a viewer could as well be looking at, and play the match that leads there beside the true one."""
+    for name, sight in zip(game.plan.names, game.plan.sights, strict=True):
+        assert not name.startswith("hand/") or sight == OWNER, f"{name} is not its owner's secret"
     run = played(game, seats, seed)
     first = [n for n, step in enumerate(run.steps) if n == 0 or run.match.deals[1:2] != [n]]
     luck = chance("twin", seed)

@@ -89,7 +89,7 @@ MUTANTS = [
 
 # In every game whose rules have such a line: a pattern, and what takes its place.
 PLANTED = [
-    ("hands are open", r'each\("hand", OWNER', 'each("hand", OPEN'),
+    ("hands are open", r'each\("hand", OWNER', 'each("hand", 0'),
     ("a fork shares a list", r"(twin\.\w+(?:, twin\.\w+)* = .*?)(self\.\w+)\[:\]", r"\1\2"),
     ("all hear a hand", r'table\.tell\(seat, "your-hand", ', 'table.say("your-hand", [seat], '),
     ("a conclusion is not drawn", r"table\.rule_out\(.*\)", "pass"),
