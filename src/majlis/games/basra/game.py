@@ -8,10 +8,24 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.card import CardId
-from majlis.cards.french import ACE, JACK
+from majlis.cards.french import JACK
 from majlis.event import Arg, Cards, Who
-from majlis.game import Fact, Game, Nature, Outcome, State
+from majlis.game import Fact, Game, Nature, Outcome
+from majlis.games.basra.count import count, say_end, standing
 from majlis.games.basra.options import VARIANTS, BasraOptions
+from majlis.games.basra.places import (
+    BASRA,
+    BATCH,
+    COUNTED,
+    DEALS,
+    FLOOR,
+    GAMES,
+    HAND,
+    PLAN,
+    STOCK,
+    TAKEN,
+    BasraState,
+)
 from majlis.games.basra.taking import (
     KOMI,
     LISTED_FLOOR,
@@ -26,39 +40,11 @@ from majlis.games.basra.taking import (
 )
 from majlis.kit.scores import leader, side_of, sides
 from majlis.move import Capture, Domain, Move, Play, Reason, Why, plays
-from majlis.piles import Piles, laid_out
-from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, SHUT, Plan, Seat, after
+from majlis.piles import laid_out
+from majlis.plan import SEATS, Seat, after
 from majlis.table import Table
 
 PLAY: Final = plays(PACK)
-EXTRA: Final = [  # BA-19
-    3 if PACK.code[c] == "10D" else 2 if PACK.code[c] == "2C" else int(RANK[c] in (ACE, JACK)) for c in PACK.all
-]
-
-
-def _plan(taken: int) -> Plan:
-    """The places at the table; `taken` is the sight of the piles that the sides have won (BA-24)."""
-    plan = Plan(PACK, 4)
-    plan.one("stock", DOWN, PILE)
-    plan.one("layout", OPEN, ROW)  # the floor
-    plan.each("taken", taken, 2, PILE)  # one for each side (BA-22)
-    plan.each("basra", OPEN, 2, FAN)  # the cards that made basra, face up as counters (BA-13)
-    plan.each("hand", OWNER, 4, FAN)
-    return plan
-
-
-PLAN: Final = _plan(SHUT)
-COUNTED: Final = _plan(DOWN)
-STOCK: Final = PLAN.index["stock"]
-FLOOR: Final = PLAN.index["layout"]
-TAKEN: Final = [PLAN.index[f"taken/{side}"] for side in range(2)]
-BASRA: Final = [PLAN.index[f"basra/{side}"] for side in range(2)]
-HAND: Final = [PLAN.index[f"hand/{s}"] for s in range(4)]
-
-BATCH: Final = 4  # cards in one handing out
-MOST_CARDS: Final = 30  # BA-17
-DEALS: Final = 50  # BA-35
-GAMES: Final = 3  # BA-20: of a rubber
 
 TONES: Final = {
     "deal-begins": "deal",
@@ -84,35 +70,6 @@ def _nature(clockwise: bool) -> Nature:
 
 NATURE: Final = _nature(clockwise=False)  # BA-04
 CLOCKWISE: Final = _nature(clockwise=True)
-
-
-@final
-class BasraState(State):
-    """A match: who deals, who captured last, basras of this deal, and the score."""
-
-    __slots__ = ("basras", "bonus", "carried", "dealer", "deals", "fresh", "games", "last", "report", "scores")
-
-    def __init__(self, piles: Piles, seats: int) -> None:
-        super().__init__(piles, seats)
-        self.deals: int = 0  # begun so far
-        self.dealer: Seat = SEATS[0]
-        self.fresh: bool = True  # nobody has played yet in this deal
-        self.last: int = -1  # the side that captured last
-        self.basras: list[int] = [0, 0]
-        self.bonus: list[int] = [0, 0]  # points of these basras
-        self.carried: int = 0  # points for most cards that a tie left over (BA-18)
-        self.scores: list[int] = [0, 0]
-        self.games: list[int] = [0, 0]  # won so far in a rubber
-        self.report: list[int] = [0] * 6  # of the deal before: cards, basras, points, of one side and of the other
-
-    def fork(self) -> BasraState:
-        twin = BasraState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.deals, twin.dealer = self.acting, self.last_deal, self.deals, self.dealer
-        twin.fresh, twin.last, twin.carried = self.fresh, self.last, self.carried
-        twin.basras, twin.bonus = self.basras[:], self.bonus[:]
-        twin.scores, twin.games = self.scores[:], self.games[:]
-        twin.report = self.report[:]
-        return twin
 
 
 @final
@@ -303,7 +260,8 @@ class Basra(Game[BasraState]):
                 if not zones[HAND[seat]]:
                     seat = after(seat, state.seats)
             if not zones[HAND[seat]]:
-                self._count(state, table)
+                count(state, self.extra, self.tie_carries, table)
+                self._end_of_deal(state, table)
                 return
         state.acting = 1 << seat
 
@@ -312,49 +270,7 @@ class Basra(Game[BasraState]):
             if state.piles.zones[HAND[seat]]:
                 table.tell(seat, "your-hand", {"cards": Cards(sorted(state.piles.zones[HAND[seat]]))})
 
-    # -- the count --
-
-    def _count(self, state: BasraState, table: Table) -> None:
-        zones = state.piles.zones
-        self._leave_floor(state, table)
-        won = [zones[TAKEN[side]] + zones[BASRA[side]] for side in range(2)]
-        cards = [len(pile) for pile in won]
-        most = [MOST_CARDS + state.carried if cards[side] > cards[1 - side] else 0 for side in range(2)]  # BA-17
-        extra = [sum([EXTRA[c] for c in pile]) if self.extra else 0 for pile in won]  # BA-19
-        if self.tie_carries:  # BA-18
-            state.carried = state.carried + MOST_CARDS if cards[0] == cards[1] else 0
-        if table.told and cards[0] == cards[1]:
-            table.say("even", [], {"cards": cards[0], "carried": state.carried})
-        state.report = []
-        for side in range(2):
-            gained = most[side] + state.bonus[side] + extra[side]
-            state.scores[side] += gained
-            state.report += [cards[side], state.basras[side], gained]
-            if table.told:
-                self._say_count(state, side, most[side], extra[side], table)
-        self._end_of_deal(state, table)
-
-    def _leave_floor(self, state: BasraState, table: Table) -> None:
-        """What is left on the floor goes to the side that captured last (BA-16)."""
-        left = state.piles.zones[FLOOR]
-        if not left:
-            return
-        if table.told:
-            cards = Cards(left[:])
-            if state.last < 0:
-                table.say("floor-to-nobody", [], {"cards": cards})
-            else:
-                table.say("floor-to", sides(state.seats)[state.last], {"cards": cards})
-        if state.last >= 0:
-            table.sweep(FLOOR, TAKEN[state.last])
-
-    def _say_count(self, state: BasraState, side: int, most: int, extra: int, table: Table) -> None:
-        cards, basras, points = state.report[side * 3 : side * 3 + 3]
-        args: dict[str, Arg] = {"cards": cards, "most": most, "basras": basras, "bonus": state.bonus[side]}
-        args["extra"] = extra
-        args["points"] = points
-        args["total"] = state.scores[side]
-        table.say("counted", sides(state.seats)[side], args)
+    # -- the end of a deal --
 
     def _end_of_deal(self, state: BasraState, table: Table) -> None:
         """Has a side won the game, the match? If not, the next deal (BA-20)."""
@@ -368,34 +284,17 @@ class Basra(Game[BasraState]):
                 ahead = -1
         if ahead >= 0 or state.last_deal or state.deals >= DEALS:
             state.acting = 0
-            self._say_end(state, table)
+            say_end(state, table)
         else:
             self._next_deal(state, table)
-
-    def _say_end(self, state: BasraState, table: Table) -> None:
-        if not table.told:
-            return
-        best = self._standing(state)
-        if best[0] == best[1]:
-            table.say("match-shared", [], {"total": state.scores[0]})
-            return
-        side = 0 if best[0] > best[1] else 1
-        rubber = state.games[0] != state.games[1]
-        kept = state.games if rubber else state.scores
-        args: dict[str, Arg] = {"total": kept[side], "other": kept[1 - side]}
-        table.say("rubber-won" if rubber else "match-won", sides(state.seats)[side], args)
 
     # -- is it over --
 
     def outcome(self, state: BasraState) -> Outcome | None:
         if state.acting:
             return None
-        best = self._standing(state)
+        best = standing(state)
         return Outcome([float(best[side_of(seat)] - best[1 - side_of(seat)]) for seat in SEATS[: state.seats]])
-
-    def _standing(self, state: BasraState) -> list[int]:
-        """Games before points (BA-35)."""
-        return [games * 10_000 + score for games, score in zip(state.games, state.scores, strict=True)]
 
     # -- beside the cards --
 
