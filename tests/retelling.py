@@ -24,6 +24,9 @@ def law_4_and_5(game: AnyGame, seats: int, seed: object, looks: int = 8, folder:
     for name, sight in zip(game.plan.names, game.plan.sights, strict=True):
         assert not name.startswith("hand/") or sight == OWNER, f"{name} is not its owner's secret"
     run = played(game, seats, seed)
+    while run.match.deals[1:2] == [0]:  # a deal that was over before anybody could move has nothing to retell
+        seed = f"{seed}'"
+        run = played(game, seats, seed)
     first = [n for n, step in enumerate(run.steps) if n == 0 or run.match.deals[1:2] != [n]]
     luck = chance("twin", seed)
     viewers = [SPECTATOR, *SEATS[:seats]]
