@@ -25,6 +25,7 @@ from majlis.games.new_word.table import (
     NewWordState,
     acting_in_window,
     first_mover,
+    openly_held,
     stock_left,
     times,
     why_impossible,
@@ -177,7 +178,7 @@ class NewWord(Game[NewWordState]):
 
     def _lay(self, state: NewWordState, seat: Seat, move: Word, table: Table) -> None:
         zones = state.piles.zones
-        supply = self._supply(state, seat)
+        supply = Supply(PACK, openly_held(state, seat), zones[WORD], state.letters)
         places = supply.places(move) or []
         cards, held = [supply.cards()[i] for i in places], len(zones[HAND[seat]])
         mine = [card for card, i in zip(cards, places, strict=True) if i < held]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.alpha import alpha
+from majlis.cards.card import CardId
 from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
@@ -81,6 +82,12 @@ class NewWordState(State):
 def times(word: str, multiplied: bool) -> int:
     """How many times a word counts (NW-03, NJ-02)."""
     return min(max(len(word) - 3, 1), 4) if multiplied else 1
+
+
+def openly_held(state: NewWordState, seat: Seat) -> list[CardId]:
+    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
+    known = state.piles.known
+    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
 
 
 def first_mover(state: NewWordState) -> int:
