@@ -1,0 +1,12 @@
+# Τι έχουν κοινό τα παιχνίδια του Abjad.
+draws-for-dealer-you = Για το ποιος μοιράζει τραβάς { $card }{ $number ->
+    [0] , που μετρά 0
+   *[other] : { $number }
+}.
+draws-for-dealer-they = Για το ποιος μοιράζει, { $who }: { $card }{ $number ->
+    [0] , που μετρά 0
+   *[other] : { $number }
+}.
+draw-for-dealer-again-you = Είστε ίσοι και τραβάτε ξανά.
+draw-for-dealer-again-we = Εσύ και { $others } είστε ίσοι και τραβάτε ξανά.
+draw-for-dealer-again-they = { $who } είναι ίσοι και τραβούν ξανά.
