@@ -86,11 +86,24 @@ def place(game: Game[Any], data: Mapping[str, Any]) -> State:
     _remember(state, _mapping(data, "state"))
     _recall(game, state, _mapping(data, "known"))
     _rule_out(game, state, _mapping(data, "cannot"))
-    if game.outcome(state) is None:
-        reason = game.impossible(state)
-        if reason is not None:
-            raise Refused(reason, "position")
+    reason = _impossible(game, state)
+    if reason is not None:
+        raise Refused(reason, "position")
     return state
+
+
+def _impossible(game: Game[Any], state: State) -> Reason | None:
+    """Why nobody could sit at this table. Whatever the rules cannot even look at is refused, too."""
+    try:
+        reason = game.impossible(state) if game.outcome(state) is None else None
+        if reason is None:
+            game.facts(state)
+            game.marks(state)
+            for seat in state.waiting():
+                game.offers(state, seat)
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as wrong:
+        return Reason("position-nonsense", {"error": f"{type(wrong).__name__}: {wrong}"[:120]})
+    return reason
 
 
 def _mapping(data: Mapping[str, Any], key: str) -> dict[str, Any]:

@@ -100,7 +100,8 @@ def test_no_function_is_too_long_to_read() -> None:
         for node in ast.walk(tree(path)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
-                if lines > LONGEST:
+                why = path.read_text(encoding="utf-8").splitlines()[node.lineno - 2]  # "# long: because ..."
+                if lines > LONGEST and not why.startswith("# long: "):
                     found.append(f"{name(path)}: {node.name} has {lines} lines")
     assert not found, "\n".join(found)
 

@@ -64,6 +64,7 @@ def test_a_script_plays_a_match_through_a_pipe(key: str, lang: str) -> None:
     assert "\x1b" not in said.out
     assert Speech(lang).text("terminal-prompt-yours") + "\n" in said.out
     ends = [Speech(lang).text(f"terminal-{name}", {"command": "|", "who": "|"}) for name in ENDS]
+    ends += [Speech(lang).text(f"result-together-{how}") for how in ("won", "lost")]
     assert any(end.split("|")[0].rstrip("\u2068") in said.out for end in ends)
 
 
@@ -90,7 +91,7 @@ def test_a_match_goes_on_from_its_record(key: str, tmp_path: Path, capsys: Capsy
     mine = [move.text for seat, move in whole.sitting.match.log if seat == 0]
     file = str(tmp_path / "kept.record")
     words = ["play", key, "--seed", "5", "--bots", "random", "--record", file]
-    for part in (mine[:2], mine[2:3], mine[3:]):
+    for part in filter(None, (mine[:2], mine[2:3], mine[3:])):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("majlis.commands.play.ears", lambda *rest, part=part: Typed(part))
             assert called(capsys, *words).code == 0

@@ -83,6 +83,7 @@ def put(found, place, stop, size, bounds, text, out):  # type: ignore[no-untyped
 
 
 @numba.njit(cache=True, nogil=True)
+# long: split into parts it was slower, and this is what every word of a hand passes through
 def walk(node, last, free, sure, bounds, need, have, stack, tree, out, found):  # type: ignore[no-untyped-def]  # noqa: C901
     """Goes down the tree of one bucket as far as the cards reach: a needed card first, then an own, then a wild one.
 

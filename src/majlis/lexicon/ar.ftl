@@ -86,7 +86,7 @@ lexicon-help-define =
     --language en|el|ar: لغة الكلمة
     --level و--lists و--clean: القائمة التي تحكم، كما في words
     --glossary ملف: معانٍ خاصة بك، في كل سطر كلمة ثم علامة جدولة ثم المعنى
-    --dictionary ملف: ملف ‎.index لمعجم من نوع dictd
+    --dictionary ملف: ملف .index لمعجم من نوع dictd
     --mask: إخفاء الكلمة نفسها في معانيها
     --no-fetch: الاكتفاء بما هو موجود هنا
     --lang en|el|ar: لغة الرسائل

@@ -220,8 +220,9 @@ class Answers:
         if outcome is None:
             return []
         me, winners = self.sitting.me, outcome.winners()
-        if self.sitting.match.seats == 1:
-            return [self.text("over-alone", score=f"{outcome.scores[0]:g}")]
+        if len(self.sitting.game.sides(self.sitting.match.seats)) == 1:  # there is nobody to beat
+            won = "won" if outcome.scores[0] > 0 else "lost"
+            return [self.sitting.speech.text(f"result-together-{won}")]
         if len(winners) == self.sitting.match.seats:
             return [self.text("over-shared")]
         if me in winners:

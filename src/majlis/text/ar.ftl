@@ -56,6 +56,7 @@ reason-position-number = يجب أن يكون { $name } عددًا صحيحًا.
 reason-position-cards-missing = هذه الأوراق ليست في أي مكان: { $cards }.
 reason-position-place = لا توجد ورقة في الموضع «{ $place }».
 reason-position-viewer = ليس على الطاولة «{ $name }»؛ اكتب رقم مقعد أو spectator أو all.
+reason-position-nonsense = لا تفهم القواعد هذا الوضع: { $error }
 reason-position-turn = المقعد الذي عليه الدور لا يتفق مع بقية الوضع.
 reason-position-empty-hand = المقعد الذي عليه الدور ليس في يده ورق.
 reason-position-hands = أعداد الأوراق في الأيدي لا تتفق مع صاحب الدور.

@@ -53,6 +53,7 @@ reason-position-number = Το { $name } πρέπει να είναι ακέρα�
 reason-position-cards-missing = Αυτά τα φύλλα δεν βρίσκονται πουθενά: { $cards }.
 reason-position-place = Δεν υπάρχει φύλλο στο σημείο «{ $place }».
 reason-position-viewer = Το «{ $name }» δεν είναι κανείς στο τραπέζι· γράψε μια θέση, spectator ή all.
+reason-position-nonsense = Οι κανόνες δεν βγάζουν άκρη με αυτή τη θέση: { $error }
 reason-position-turn = Η θέση που έχει σειρά δεν ταιριάζει με τα υπόλοιπα.
 reason-position-empty-hand = Η θέση που έχει σειρά δεν έχει φύλλα στο χέρι.
 reason-position-hands = Το πόσα φύλλα έχει ο καθένας δεν ταιριάζει με το ποιος έχει σειρά.

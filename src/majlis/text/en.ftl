@@ -53,6 +53,7 @@ reason-position-number = { $name } must be a whole number.
 reason-position-cards-missing = These cards lie nowhere: { $cards }.
 reason-position-place = There is no card at place “{ $place }”.
 reason-position-viewer = “{ $name }” is nobody at the table; write a seat, spectator or all.
+reason-position-nonsense = The rules can make nothing of this position: { $error }
 reason-position-turn = The seat that is to act does not fit the rest of the position.
 reason-position-empty-hand = The seat that is to act holds no card.
 reason-position-hands = The numbers of cards in the hands do not fit whose turn it is.

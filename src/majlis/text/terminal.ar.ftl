@@ -49,7 +49,6 @@ terminal-verbosity-full = مفصل: الطاولة واليد والنقلات �
 terminal-over-won = انتهت المباراة وفزت.
 terminal-over-lost = انتهت المباراة. الفائز: { $who }.
 terminal-over-shared = انتهت المباراة بالتعادل.
-terminal-over-alone = انتهت المباراة. نتيجتك { $score }.
 terminal-left-record = المباراة محفوظة. للمتابعة: { $command }
 terminal-left = تركت المباراة. للأوراق نفسها من جديد: { $command }
 

@@ -52,7 +52,6 @@ terminal-verbosity-full = Πλήρη: τραπέζι, χέρι και κινήσ
 terminal-over-won = Η παρτίδα τελείωσε. Κέρδισες.
 terminal-over-lost = Η παρτίδα τελείωσε. Νίκη: { $who }.
 terminal-over-shared = Η παρτίδα τελείωσε ισόπαλη.
-terminal-over-alone = Η παρτίδα τελείωσε. Το σκορ σου είναι { $score }.
 terminal-left-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: { $command }
 terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 

@@ -52,7 +52,6 @@ terminal-verbosity-full = Full: table, hand and moves at your turn.
 terminal-over-won = The match is over. You have won.
 terminal-over-lost = The match is over. It was won by { $who }.
 terminal-over-shared = The match is over. It was a draw.
-terminal-over-alone = The match is over. Your score is { $score }.
 terminal-left-record = The match is kept. To go on: { $command }
 terminal-left = You left the match. The same cards again: { $command }
 
