@@ -183,7 +183,11 @@ def plan() -> list[Suite]:
         Suite("web-test", npm("test")),
         Suite("browser", pytest("browser", "-m", "browser and not deep")),
         Suite("deep", pytest("deep", "-m", "deep", *TWO_AT_ONCE), deep=True),
-        Suite("deep-compiled", pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True), deep=True),
+        Suite(
+            "deep-compiled",
+            pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True),
+            deep=True,
+        ),
     ]
 
 

@@ -15,8 +15,8 @@ from majlis.cards.french import french
 from majlis.chance import Chance, chance
 from majlis.event import Cards, Event, Moved
 from majlis.game import Fact, Game
-from majlis.games.basra.places import BasraState
 from majlis.games.basra.options import VARIANTS, BasraOptions
+from majlis.games.basra.places import BasraState
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import QUIET, IllegalMove, Move, Refused
