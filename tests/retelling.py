@@ -64,6 +64,7 @@ class Retelling:
         self.start = upto
         self.taus: dict[int, list[CardId]] = {upto: self._swap(run.steps[upto].state, twin)}
         self.speech = speech_of(run.game, "en", folder) if folder is not None else None
+        self.given: dict[int, CardId] = {}  # by the number of a move: the card that was given instead
         self.swapped: dict[int, Move] = self._resealed()
         self._look_back()
 
@@ -81,6 +82,7 @@ class Retelling:
         tau = self.taus[self.upto]
         for n in range(self.upto, 0, -1):
             tau = tau[:]
+            self._give_like(tau, n)
             lost = self._put_back(tau, self.run.steps[n - 1].state)
             if lost >= 0:
                 code = self.pack.code[lost]
@@ -88,6 +90,21 @@ class Retelling:
                 break
             self.start = n - 1
             self.taus[n - 1] = tau
+
+    def _give_like(self, tau: list[CardId], n: int) -> None:
+        """A card that the viewer did not see given was, in the twin, one of the receiver's of the same suit."""
+        suit, state = self.pack.suit, self.run.steps[n].state
+        for event in self.run.steps[n].heard:
+            seen = event.seen_by(self.viewer)
+            if not isinstance(event, Moved) or not isinstance(seen, Moved) or BACK not in seen.cards:
+                continue
+            given = event.cards[0]
+            cards = state.piles.zones[event.target]
+            hidden = [cards[i] for i in hidden_places(state.piles, event.target, self.viewer)]
+            likes = [card for card in hidden if suit[tau[card]] == suit[given]]
+            if len(event.cards) == 1 and given in hidden and given not in likes and likes:
+                tau[given], tau[likes[0]] = tau[likes[0]], tau[given]
+                self.given[n - 1] = tau[given]
 
     def _put_back(self, tau: list[CardId], state: State) -> int:
         """Let every card that the viewer could tell stand for itself in `tau`; the card that cannot, or -1."""
@@ -210,7 +227,7 @@ class Retelling:
             if likes:
                 card = min(likes, key=lambda c: c in stayed)
                 used.add(card)
-                code = self.pack.code[self.taus[n + 1][card]]
+                code = self.pack.code[self.given.get(n, self.taus[n + 1][card])]
             words.append(code + mark + rest)
         return " ".join(words)
 
