@@ -1,25 +1,11 @@
-"""What the games of Ganjifa share: who deals first, and the highest cards that are still out (hukms).
-
-In these packs the cards stand suit by suit from the strongest to the weakest, so of two cards of one suit the one with
-the smaller number is the stronger.
-"""
+"""What the games of Ganjifa share: who deals first."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from majlis.cards.card import CardId, Pack
 from majlis.event import Cards
-from majlis.plan import SEATS, Seat, Zone
+from majlis.plan import SEATS, Seat
 from majlis.table import Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-NO_CARD: Final = CardId(1 << 20)  # weaker than any
-
-
-# -- who deals first --
 
 
 def draw_for_deal(pack: Pack, seats: int, precedence: list[int], table: Table) -> Seat:
@@ -55,27 +41,3 @@ def _another(pack: Pack, drawn: list[CardId], table: Table) -> CardId:
 def _height(pack: Pack, card: CardId, precedence: list[int]) -> int:
     rank = pack.rank[card] * (len(precedence) + 1)
     return rank + len(precedence) - precedence.index(pack.suit[card]) if precedence else rank
-
-
-# -- the highest cards that are still out --
-
-
-def strongest_elsewhere(hands: list[Zone], seat: Seat, zones: list[list[CardId]], pack: Pack) -> list[int]:
-    """By suit: the strongest card that another hand holds, NO_CARD where none does."""
-    suit = pack.suit
-    best: list[int] = [NO_CARD] * (suit[-1] + 1)
-    mine = hands[seat]
-    for hand in hands:
-        if hand != mine:
-            for card in zones[hand]:
-                i: i64 = suit[card]
-                c: i64 = card
-                if c < best[i]:
-                    best[i] = c
-    return best
-
-
-def whole_runs(held: list[CardId], best: list[int], pack: Pack) -> list[CardId]:
-    """The cards of a hand that nothing can beat: by suit the first of those still out, without a gap."""
-    suit = pack.suit
-    return [card for card in held if card < best[suit[card]]]
