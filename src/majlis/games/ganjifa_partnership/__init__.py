@@ -1,0 +1,1 @@
+"""Ganjifa in partnership: the side with the lead mir must take every trick."""
