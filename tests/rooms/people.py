@@ -44,10 +44,12 @@ class Person:
         await hall.play(self.guest, command)
 
 
-async def table(hall: Hall, *names: str, game: str = "basra", seats: int = 2, **options: Any) -> list[Person]:
+async def table(
+    hall: Hall, *names: str, game: str = "basra", seats: int = 2, one_deal: bool = False, **options: Any
+) -> list[Person]:
     """People round a new table, in the order in which they come; the match has not begun."""
     people = [Person(name) for name in names]
-    opened = await hall.open(people[0].guest, protocol.Open("o", game, seats, options))
+    opened = await hall.open(people[0].guest, protocol.Open("o", game, seats, options, one_deal=one_deal))
     for person in people:
         await hall.join(person.guest, protocol.Join("j", opened.room.key))
     return people

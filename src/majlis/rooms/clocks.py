@@ -17,6 +17,7 @@ class Due(NamedTuple):
     seconds: float
     seat: Seat
     move: Move
+    window: int = 0  # the same one as before goes on from where it began
 
 
 def due(room: Room) -> Due | None:
@@ -26,8 +27,8 @@ def due(room: Room) -> Due | None:
     state = room.match.state
     timer = room.game.timer(state)
     if timer is not None:
-        return Due(min(timer.seconds, LONGEST), timer.seat, timer.move)
-    waiting = [seat for seat in room.match.waiting() if room.here[seat]]
+        return Due(min(timer.seconds, LONGEST), timer.seat, timer.move, timer.window)
+    waiting = [seat for seat in room.game.awaited(state) if room.here[seat]]
     if not room.opened.clock or not waiting:
         return None
     seat = waiting[0]

@@ -60,6 +60,7 @@ class LiveTable:
     bots: asyncio.Task[None] | None = None
     timer: asyncio.Task[None] | None = None
     until: float | None = None  # when the timer runs out, by the clock of the loop
+    window: int = 0  # the window of the rules that the timer is for
     broken: bool = False
 
 
@@ -312,14 +313,21 @@ class Hall:
     def _bot_on_turn(self, room: Room) -> Seat | None:
         if not room.playing() or room.match is None or not any(room.here):
             return None
-        return next((s for s in room.bot_seats() if s in room.match.waiting()), None)
+        state = room.match.state
+        wanted = room.game.awaited(state)
+        if not wanted and room.game.timer(state) is None:
+            wanted = state.waiting()
+        return next((s for s in room.bot_seats() if s in wanted), None)
 
     async def _bot_move(self, table: LiveTable, seat: Seat) -> None:
         room = table.room
         assert room.match is not None
         luck = chance(secrets.token_hex(8))
-        bot = make(room.opened.bots, luck)
-        move = bot.choose(Mind(room.game, room.match.state, seat, luck))
+        try:
+            move = make(room.opened.bots, luck).choose(Mind(room.game, room.match.state, seat, luck))
+        except Exception:
+            LOG.exception("a bot of room %s does not know what to do", room.key)
+            move = room.game.fallback(room.match.state, seat)
         await self._move(table, seat, move.text, "")
 
     # -- what happens by itself --
@@ -327,14 +335,16 @@ class Hall:
     def _set_timer(self, table: LiveTable) -> None:
         if table.timer is not None:
             table.timer.cancel()
-        coming = due(table.room)
+        coming, before, now = due(table.room), table.until, asyncio.get_running_loop().time()
+        goes_on = coming is not None and coming.window != 0 and coming.window == table.window
         table.timer = table.until = None
+        table.window = coming.window if coming is not None else 0
         if coming is not None:
-            table.until = asyncio.get_running_loop().time() + coming.seconds
-            table.timer = self._later(self._expire(table, table.room.changed, coming))
+            table.until = before if goes_on and before is not None else now + coming.seconds
+            table.timer = self._later(self._expire(table, table.room.changed, coming, table.until - now))
 
-    async def _expire(self, table: LiveTable, changed: int, coming: Due) -> None:
-        await asyncio.sleep(coming.seconds)
+    async def _expire(self, table: LiveTable, changed: int, coming: Due, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         async with table.lock:
             table.timer = None  # it must not cancel itself
             if table.room.changed == changed and not table.broken:

@@ -76,7 +76,7 @@ def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:
 def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
     """The seats, who sits there, and how many cards they hold."""
     sides = room.game.sides(room.seats)
-    waiting = room.match.waiting() if room.match is not None else []
+    waiting = _awaited(room)
     made = []
     for seat in SEATS[: room.seats]:
         hand = room.game.plan.index.get(f"hand/{seat}")
@@ -94,10 +94,17 @@ def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
     return made
 
 
+def _awaited(room: Room) -> list[Seat]:
+    """The seats that play waits for; where it waits for nobody in particular, all that may move."""
+    if room.match is None:
+        return []
+    return room.game.awaited(room.match.state) or room.match.waiting()
+
+
 def _status(room: Room, viewer: Seat, speech: Speech) -> str:
     if room.match is None:
         return speech.text("status-waiting")
-    waiting = room.match.waiting()
+    waiting = _awaited(room)
     if not waiting:
         return speech.text("status-over")
     if viewer in waiting:
