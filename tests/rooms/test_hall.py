@@ -138,7 +138,10 @@ async def test_a_bot_stands_in_for_who_is_gone_and_the_seat_comes_back(hall: Hal
     omar, mona = await table(hall, "Omar", "Mona")
     await hall.start(omar.guest)
     await hall.leave(mona.guest, at_once=False)
-    await asyncio.sleep(0.1)
+    for _ in range(200):
+        if omar.view.places[1].bot:
+            break
+        await asyncio.sleep(0.02)
     assert [p.bot for p in omar.view.places] == [False, True]
     await settled(hall, omar)
     back = Person("Mona")
@@ -262,7 +265,10 @@ async def test_G_03_time_that_runs_out_plays_the_least_harmful_move(hall: Hall) 
     await on_turn.play(hall)
     waiting = live.room.match.waiting()[0]
     expected = live.room.game.fallback(live.room.match.state, waiting).text
-    await asyncio.sleep(0.08)
+    for _ in range(200):
+        if len(live.room.match.log) > 1:
+            break
+        await asyncio.sleep(0.02)
     assert live.room.match.log[1] == (waiting, live.room.game.read(expected))
 
 
