@@ -184,6 +184,7 @@ class Game(Generic[S]):
         self.bound: int = bound
         self.inferences: bool = False
         self.judge: Judge | None = None  # of a game of words
+        self.hints_closed: Reason | None = None  # why several people get no hints while they play
 
     # -- how does it start --
 

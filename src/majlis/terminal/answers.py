@@ -203,7 +203,7 @@ class Answers:
         legal = self.reader.legal()
         example = legal[0].text if legal else "play 7D"
         asked = ("hand", "table", "score", "turn", "moves", "counts", "again", "log")
-        other = ("undo", "rules", "terse", "normal", "full", "quit")
+        other = ("hint", "undo", "rules", "terse", "normal", "full", "quit")
         return [
             self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),
             self.text("help-ask", words=self._comma([keys[word] for word in asked])),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from majlis.move import Move
+from majlis.bots.hints import hints
+from majlis.move import Move, Refused
 from majlis.terminal import rules
 from majlis.terminal.answers import FULL, TERSE, VERBOSITIES, Answers
 from majlis.terminal.mouth import Ears, Mouth
@@ -113,11 +114,23 @@ class Loop:
             self.say(self.answers.log(number))
         elif name == "undo":
             self.undo()
+        elif name == "hint":
+            self.hint()
         elif name == "rules":
             key = self.sitting.game.nature.key
             self.say(rules.page(key, self.sitting.speech.lang) or [self.answers.text("no-rules")])
         else:
             self.say(self.answers.by_name[name]())
+
+    def hint(self) -> None:
+        """The best few moves; against bots nobody minds."""
+        sitting = self.sitting
+        try:
+            moves = hints(sitting.game, sitting.match.state, sitting.me)
+        except Refused as refused:
+            self.say(self.answers.why_not(refused.reason))
+            return
+        self.say([self.answers.label(move) for move in moves])
 
     def undo(self) -> None:
         """Nobody but bots is at the table, so a move may be taken back."""

@@ -18,6 +18,7 @@ WORDS: Final = (
     "again",
     "log",
     "undo",
+    "hint",
     "pass",
     "help",
     "rules",

@@ -8,6 +8,7 @@ terminal-word-moves = نقلات حركات ح
 terminal-word-counts = أعداد ع
 terminal-word-again = أعد كرر ك
 terminal-word-log = سجل
+terminal-word-hint = تلميح
 terminal-word-undo = تراجع ر
 terminal-word-pass = تمرير باس ب
 terminal-word-help = مساعدة ؟

@@ -8,6 +8,7 @@ terminal-word-moves = κινήσεις κ
 terminal-word-counts = πλήθος π
 terminal-word-again = ξανά ξ
 terminal-word-log = ιστορικό
+terminal-word-hint = υπόδειξη υ
 terminal-word-undo = αναίρεση α
 terminal-word-pass = πάσο
 terminal-word-help = βοήθεια ; β

@@ -8,6 +8,7 @@ terminal-word-moves = moves m
 terminal-word-counts = counts e
 terminal-word-again = again l
 terminal-word-log = log
+terminal-word-hint = hint i
 terminal-word-undo = undo u
 terminal-word-pass = pass p
 terminal-word-help = help ?

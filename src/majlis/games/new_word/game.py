@@ -72,6 +72,8 @@ class NewWord(Game[NewWordState]):
         self.judge = judge
         self.list: Judge = judge
         self.mode: str = options.mode
+        if self.mode == "challenge":
+            self.hints_closed = Reason("hints-closed")  # G-25
         self.seconds: str = options.window
         self.costs: bool = options.last_challenge == "costs"
         self.again: bool = options.fallen_again

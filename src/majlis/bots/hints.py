@@ -1,0 +1,29 @@
+"""A hint: what looks best to somebody who knows the game, from what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from majlis import registry
+from majlis.chance import chance
+from majlis.game import Game, State
+from majlis.move import NOT_NOW, Move, Refused
+from majlis.plan import Seat
+from majlis.view import Mind
+
+FEW: Final = 3
+
+
+def hints(game: Game[Any], state: State, seat: Seat, people: int = 1, limit: int = FEW) -> list[Move]:
+    """The best few moves, best first. Refused where it is not the seat's turn, and where what a table with several
+    people has agreed on closes hints while it plays (G-25)."""
+    if not state.acting >> seat & 1:
+        raise Refused(NOT_NOW)
+    if people > 1 and game.hints_closed is not None:
+        raise Refused(game.hints_closed)
+    mind = Mind(game, state, seat, chance("hint"))
+    advice, moves = registry.advice(game.nature.key), mind.moves()
+    if advice is None:
+        return moves[:limit]
+    view = mind.view()
+    return sorted(moves, key=lambda move: -advice.weigh(view, move))[:limit]

@@ -1,0 +1,41 @@
+"""A hint says the best few moves, and nothing where a table has agreed that nobody looks anything up."""
+
+from __future__ import annotations
+
+import pytest
+
+from majlis import registry
+from majlis.bots.hints import FEW, hints
+from majlis.luck import SeedLuck
+from majlis.match import Match
+from majlis.move import Refused
+
+
+@pytest.mark.parametrize("key", registry.natures())
+def test_a_hint_names_legal_moves_best_first(key: str) -> None:
+    game = registry.game(key)
+    match = Match(game, game.nature.seats[0], SeedLuck("hint"))
+    seat = match.waiting()[0]
+    found = hints(game, match.state, seat)
+    assert 0 < len(found) <= FEW
+    assert all(game.refuse(match.state, seat, move) is None for move in found)
+
+
+def test_nobody_is_helped_out_of_turn() -> None:
+    game = registry.game(next(iter(registry.natures())))
+    match = Match(game, 2, SeedLuck("hint"))
+    idle = next(s for s in (0, 1) if s not in match.waiting())
+    with pytest.raises(Refused, match="not-now"):
+        hints(game, match.state, match.game.joining(2)[idle])
+
+
+@pytest.mark.parametrize("key", registry.natures())
+def test_G_25_hints_are_closed_where_people_can_challenge(key: str) -> None:
+    game = registry.game(key)
+    match = Match(game, game.nature.seats[0], SeedLuck("hint"))
+    seat = match.waiting()[0]
+    assert (game.hints_closed is not None) == (getattr(game.options, "mode", "") == "challenge")
+    if game.hints_closed is not None:
+        with pytest.raises(Refused, match="hints-closed"):
+            hints(game, match.state, seat, people=2)
+    assert hints(game, match.state, seat, people=1)
