@@ -271,6 +271,13 @@ class Game(Generic[S]):
         """Could `zone` hold `cards`, for all that everybody may conclude? Asked only where `inferences` is set."""
         return True
 
+    def imagine(self, state: S, viewer: Seat, chance: Chance) -> bool:
+        """Lay the cards that `viewer` cannot place as they could as well lie; False: by what the table knows of them.
+
+        For games whose public conclusions depend on when a card came into a hand.
+        """
+        return False
+
     def impossible(self, state: S) -> Reason | None:
         """Why a position that somebody wrote cannot be; None if it can."""
         return None

@@ -15,6 +15,7 @@ from majlis.piles import watched
 from majlis.plan import SPECTATOR, Seat, bit
 
 MOST_NUMBER = 1_000_000
+MOST_BITS = 1 << 53  # as numbers in lists that a game keeps as sets of bits
 MOST_TEXT = 1000
 
 
@@ -186,7 +187,7 @@ def _alike_items(start: list[Any], value: list[Any]) -> bool:
 
 def _item(value: object) -> bool:
     """A number or a text of a list that is empty at the start."""
-    return abs(value) <= MOST_NUMBER if type(value) is int else isinstance(value, str) and len(value) <= MOST_TEXT
+    return abs(value) <= MOST_BITS if type(value) is int else isinstance(value, str) and len(value) <= MOST_TEXT
 
 
 def _recall(game: Game[Any], state: State, given: dict[str, Any]) -> None:

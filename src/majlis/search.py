@@ -51,9 +51,10 @@ def playouts(game: Game[S], seats: int, first: int, count: int) -> tuple[int, in
 def world(game: Game[S], state: S, viewer: Seat, chance: Chance) -> S:
     """A state that `viewer` could as well be in."""
     twin = cast(S, state.fork())
-    reshuffle(twin.piles, viewer, chance)
-    if game.inferences:
-        _make_credible(game, twin, viewer, chance)
+    if not game.imagine(twin, viewer, chance):
+        reshuffle(twin.piles, viewer, chance)
+        if game.inferences:
+            _make_credible(game, twin, viewer, chance)
     for seat, _ in game.sealed(state):
         if seat != viewer:
             game.reseal(twin, seat, chance)
