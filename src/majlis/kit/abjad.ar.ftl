@@ -3,7 +3,7 @@ draws-for-dealer-you = في قرعة التوزيع تسحب { $card }{ $number 
     [0] ، ورقمها صفر
    *[other] ، ورقمها { $number }
 }.
-draws-for-dealer-they = في قرعة التوزيع ل{ $who }: { $card }{ $number ->
+draws-for-dealer-they = من { $who } في قرعة التوزيع: { $card }{ $number ->
     [0] ، ورقمها صفر
    *[other] ، ورقمها { $number }
 }.

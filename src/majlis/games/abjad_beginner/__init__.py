@@ -1,0 +1,1 @@
+"""Abjad for beginners: letters and colours on one pile, for two to ten."""
