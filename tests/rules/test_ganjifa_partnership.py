@@ -594,6 +594,18 @@ def test_who_was_given_a_card_holds_one_of_the_lead_suit_until_it_is_played() ->
         assert any(game.pack.suit[c] == state.suit for c in twin.piles.zones[HAND[holder]])
 
 
+def test_any_card_of_the_lead_suit_may_have_been_the_one_that_was_given() -> None:
+    table = four("surkh.K taj.3 taj.2", "taj.1 surkh.7 barat.2", "surkh.4 surkh.9 surkh.10", "surkh.3 taj.5 taj.4")
+    table.play("offer", "accept surkh.9", "lead", "play surkh.3")
+    assert (table.state.owes, table.turn()) == (0, 0)
+    table.play("play surkh.9")
+    assert table.state.owes == -1
+    led = sitting("surkh.1 taj.K", "surkh.7 taj.5", "surkh.9 taj.6", "surkh.10 taj.7", owes=0).play("lead")
+    assert led.state.owes == -1
+    other = sitting("surkh.10 taj.K", "surkh.7 taj.5", "surkh.9 taj.6", "safed.10 taj.7", owes=0).play("lead")
+    assert other.state.owes == 0
+
+
 def test_who_is_to_follow_can() -> None:
     table = sitting(
         "taj.K safed.1 safed.2 safed.3",

@@ -57,7 +57,6 @@ NATURE: Final = Nature(
     VARIANTS,
     clockwise=False,
     tones=showing.TONES,
-    chat="off",
 )
 
 

@@ -83,7 +83,7 @@ shows-twenty-one-you = معك 21! تكشف الورقتين فورًا.
 shows-twenty-one-they = عند { $who }: { $cards }، 21!
 bust-you = معك { $total }، أكثر من 17، فخرجت.
 bust-they = خروج { $who } بمجموع { $total }: { $cards }.
-changes-you = تبدل بورقتين جديدتين: { $cards }.
+changes-you = تبدل ورقتيك بورقتين جديدتين.
 changes-they = من { $who } تبديل بورقتين جديدتين: { $cards }.
 draws-you = تسحب { $card }، وهي ورقتك { $hand ->
     [3] الثالثة

@@ -80,7 +80,7 @@ shows-twenty-one-you = 21! You show it at once.
 shows-twenty-one-they = { $who } shows { $cards }: 21!
 bust-you = With { $total } you are above 17 and out.
 bust-they = { $who } is out with { $total }: { $cards }.
-changes-you = You change { $cards } for two new cards.
+changes-you = You change both cards for two new ones.
 changes-they = { $who } changes { $cards } for two new cards.
 draws-you = You draw the { $card_object }, your { $hand ->
     [3] third
