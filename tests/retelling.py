@@ -98,6 +98,8 @@ class Retelling:
             seen = event.seen_by(self.viewer)
             if not isinstance(event, Moved) or not isinstance(seen, Moved) or BACK not in seen.cards:
                 continue
+            if self.game.plan.sights[event.source] != OWNER:  # drawn, not given
+                continue
             given = event.cards[0]
             cards = state.piles.zones[event.target]
             hidden = [cards[i] for i in hidden_places(state.piles, event.target, self.viewer)]
