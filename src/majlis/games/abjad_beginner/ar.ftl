@@ -206,8 +206,6 @@ draws-penalty-they = { $cards_count ->
 }. في اليد { holding }.
 
 ## نهاية الجولة
-goes-out-you = فرغت يدك: الجولة لك.
-goes-out-they = فرغت يد { $who }، والجولة من هناك.
 points-of = { $points ->
     [0] لا نقاط
     [one] نقطة واحدة

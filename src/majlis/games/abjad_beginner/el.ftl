@@ -189,8 +189,6 @@ draws-penalty-they = { $who }: { $cards_count ->
 }. Έχει { holding }.
 
 ## Το τέλος του γύρου
-goes-out-you = Τέλειωσες τα φύλλα σου.
-goes-out-they = { $who }: τέλειωσε τα φύλλα.
 points-of = { $points ->
     [0] κανένας πόντος
     [one] 1 πόντος

@@ -189,8 +189,6 @@ draws-penalty-they = { $cards_count ->
 }; { holding } in hand.
 
 ## The end of a round
-goes-out-you = You are out.
-goes-out-they = { $who } is out.
 points-of = { $points ->
     [0] nothing
     [one] 1 point

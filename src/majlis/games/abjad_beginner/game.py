@@ -304,8 +304,6 @@ class AbjadBeginner(Game[AbjadState]):
             if table.told:
                 args: dict[str, Arg] = {"cards": Cards(hand[before:]), "hand": len(hand)}
                 table.say("draws-last", [victim], args, bit(victim))
-        if table.told:
-            table.say("goes-out", [seat], {})
         self._score(state, seat, table)
 
     def _score(self, state: AbjadState, winner: Seat, table: Table) -> None:

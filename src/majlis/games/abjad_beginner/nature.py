@@ -13,7 +13,6 @@ TONES: Final = {
     "your-hand": "deal",
     "renewed": "deal",
     "catches": "big",
-    "goes-out": "big",
     "scores": "count",
     "void-passes": "count",
     "void-renewals": "count",
