@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from majlis import record
 from majlis.move import Refused
@@ -120,6 +121,25 @@ async def test_two_writers_cannot_both_win(hall: Hall, tmp_path: Path) -> None:
     assert refused.value.reason.what == "stale"
     assert other.tables[omar.view.room].room.match.digest() == hall.tables[omar.view.room].room.match.digest()
     await other.close()
+
+
+async def test_who_was_refused_a_seat_sees_nothing_of_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    (omar,) = await table(hall, "Omar")
+    rami, mona = Person("Rami"), Person("Mona")
+
+    async def fails(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("the disk is full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.store, "append", fails)
+        with pytest.raises(Refused, match="not-written"):
+            await hall.join(rami.guest, protocol.Join("j", omar.view.room))
+    await hall.join(mona.guest, protocol.Join("j", omar.view.room))
+    await hall.start(omar.guest)
+    assert mona.view.viewer == 1
+    assert rami.frames == []
+    with pytest.raises(Refused, match="no-room"):
+        await hall.play(rami.guest, protocol.Play("c", "play AC", 10**6))
 
 
 async def test_nobody_is_sent_a_card_they_may_not_see(hall: Hall) -> None:

@@ -146,18 +146,19 @@ class Hall:
         return table
 
     async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None, seen: int) -> None:
-        room = table.room
-        guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
-        if guest not in table.guests:
-            table.guests.append(guest)
-        table.chat.join(guest.who, seat)
         message = "line-watches"
-        if seat is not None:
+        if seat is not None:  # written down first: whose seat it is decides whose cards they see
+            room = table.room
             message = "line-back" if room.people[seat] else "line-joined"
             if not room.here[seat] or room.names[seat] != guest.name:
                 await self._write(table, [Sat(seat, guest.who, guest.name)])
             else:
                 message = ""
+        room = table.room
+        guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
+        if guest not in table.guests:
+            table.guests.append(guest)
+        table.chat.join(guest.who, seat)
         if 0 < seen < room.entries:  # what was missed comes first
             missed = [event for entry, heard in table.past if entry > seen for event in heard]
             await guest.send(self._frame(table, guest, missed, []))
