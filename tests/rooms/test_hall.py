@@ -171,6 +171,18 @@ async def test_a_bot_stands_in_for_who_is_gone_and_the_seat_comes_back(hall: Hal
     assert "Mona is back." in omar.lines
 
 
+async def test_a_bot_stands_in_for_who_does_not_come_back_after_a_crash(hall: Hall, tmp_path: Path) -> None:
+    omar, _ = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    again = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0, grace=0.05)
+    back = Person("Omar")
+    await again.join(back.guest, protocol.Join("j", omar.view.room))
+    await asyncio.sleep(0.3)
+    assert [place.bot for place in back.view.places] == [False, True]
+    await settled(again, back)
+    await again.close()
+
+
 async def test_who_comes_back_in_time_is_not_replaced(hall: Hall) -> None:
     hall.grace = 0.2
     omar, mona = await table(hall, "Omar", "Mona")

@@ -21,7 +21,7 @@ from majlis.bots import make
 from majlis.chance import chance
 from majlis.event import Event
 from majlis.move import Reason, Refused
-from majlis.plan import SPECTATOR, Seat
+from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.clocks import Due, due
@@ -115,9 +115,12 @@ class Hall:
                 bodies = await self.store.load(key) if 0 < len(key) <= 32 else []
                 if not bodies:
                     raise Refused(Reason("no-such-room"))
-                self.tables[key] = _live(self._refold(key, bodies))
-                self._set_timer(self.tables[key])
-                self._wake_bots(self.tables[key])
+                table = self.tables[key] = _live(self._refold(key, bodies))
+                for seat in range(table.room.seats):
+                    if table.room.here[seat]:  # sat here when the process before ended, and may not come back
+                        self._later(self._after_grace(table, SEATS[seat]))
+                self._set_timer(table)
+                self._wake_bots(table)
             return self.tables[key]
 
     def _refold(self, key: str, bodies: list[bytes]) -> Room:
