@@ -123,6 +123,25 @@ async def test_two_writers_cannot_both_win(hall: Hall, tmp_path: Path) -> None:
     await other.close()
 
 
+async def test_a_bot_whose_move_could_not_be_written_tries_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    (omar,) = await table(hall, "Omar")
+    await hall.start(omar.guest)
+    await settled(hall, omar)
+    append, failed = hall.store.append, []
+
+    async def fails_for_bots(key: str, first: int, bodies: list[bytes]) -> None:
+        if b'"id":""' in bodies[-1] and not failed:
+            failed.append(first)
+            raise OperationalError("INSERT", {}, Exception("the disk is full"))
+        await append(key, first, bodies)
+
+    monkeypatch.setattr("majlis.rooms.hall.AGAIN", 0.01)
+    monkeypatch.setattr(hall.store, "append", fails_for_bots)
+    await omar.play(hall)
+    await settled(hall, omar)
+    assert failed
+
+
 async def test_who_was_refused_a_seat_sees_nothing_of_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     (omar,) = await table(hall, "Omar")
     rami, mona = Person("Rami"), Person("Mona")

@@ -33,6 +33,7 @@ LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
+AGAIN: Final = 1.0  # seconds until what could not be written down is tried again
 MOST_PAST: Final = 300  # steps that can still be told to who missed them
 
 
@@ -192,7 +193,7 @@ class Hall:
 
     async def _after_grace(self, table: LiveTable, seat: Seat) -> None:
         await asyncio.sleep(self.grace)
-        await self._stand_in(table, seat)
+        await self._insist(lambda: self._stand_in(table, seat))
 
     async def _stand_in(self, table: LiveTable, seat: Seat) -> None:
         async with table.lock:
@@ -304,7 +305,7 @@ class Hall:
 
     def _wake_bots(self, table: LiveTable) -> None:
         if table.bots is None or table.bots.done():
-            table.bots = self._later(self._run_bots(table))
+            table.bots = self._later(self._insist(lambda: self._run_bots(table)))
 
     async def _run_bots(self, table: LiveTable) -> None:
         """While a bot is on turn: wait as long as was drawn beforehand, then choose and play."""
@@ -345,13 +346,14 @@ class Hall:
         table.window = coming.window if coming is not None else 0
         if coming is not None:
             table.until = before if goes_on and before is not None else now + coming.seconds
-            table.timer = self._later(self._expire(table, table.room.changed, coming, table.until - now))
+            changed, seconds = table.room.changed, table.until - now
+            table.timer = self._later(self._insist(lambda: self._expire(table, changed, coming, seconds)))
 
     async def _expire(self, table: LiveTable, changed: int, coming: Due, seconds: float) -> None:
         await asyncio.sleep(seconds)
         async with table.lock:
-            table.timer = None  # it must not cancel itself
             if table.room.changed == changed and not table.broken:
+                table.timer = None  # it must not cancel itself
                 await self._move(table, coming.seat, coming.move.text, "")
         self._wake_bots(table)
 
@@ -362,6 +364,16 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    async def _insist(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody will ask for again, until it can be written down."""
+        while True:
+            try:
+                return await deed()
+            except Refused as refused:
+                if refused.reason.what not in ("not-written", "stale"):
+                    raise
+            await asyncio.sleep(AGAIN)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
