@@ -95,6 +95,15 @@ async def test_a_repeated_command_is_done_once(hall: Hall) -> None:
     assert len(hall.tables[omar.view.room].room.match.log) == log
 
 
+async def test_two_people_may_number_their_commands_alike(hall: Hall) -> None:
+    people = await table(hall, "Omar", "Mona")
+    await hall.start(people[0].guest)
+    for moves in (1, 2):
+        on_turn = next(p for p in people if any(q.you and q.acts for q in p.view.places))
+        await on_turn.play(hall, number="1")
+        assert len(hall.tables[on_turn.view.room].room.match.log) == moves
+
+
 async def test_a_move_chosen_on_an_old_table_is_refused_and_changes_nothing(hall: Hall) -> None:
     omar, mona = await table(hall, "Omar", "Mona")
     await hall.start(omar.guest)

@@ -223,7 +223,7 @@ class Hall:
         table = self._at_table(guest)
         async with table.lock:
             room = table.room
-            if command.id in room.done:
+            if (guest.seat, command.id) in room.done:
                 await guest.send(self._frame(table, guest, [], []))
                 return
             if command.step < room.changed:

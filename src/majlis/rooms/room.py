@@ -89,7 +89,7 @@ class Room:
         self.changed = 0  # the entry by which the table last changed
         self.seeds: dict[int, bytes] = {}
         self.entries = 1
-        self.done: set[str] = set()  # ids of commands carried out in this match
+        self.done: set[tuple[int, str]] = set()  # seats and ids of commands carried out in this match
 
     def fold(self, entry: Entry) -> list[Event]:
         """Take in one more entry; what happened at the table by it."""
@@ -127,7 +127,7 @@ class Room:
         heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
         self.changed = self.entries
         if entry.id:
-            self.done.add(entry.id)
+            self.done.add((entry.seat, entry.id))
         return heard
 
     # -- what can be asked of a room --
