@@ -21,6 +21,8 @@ from majlis.plan import Seat, Zone
 
 LOG: Final = logging.getLogger("majlis.speech")
 LANGUAGES: Final = ("en", "ar", "el")
+HUGE: Final = 10**15  # numbers from here on are written as they are: nobody inflects by them
+MOST_LETTERS: Final = 1000  # of one argument; a message with more is refused by Fluent
 RIGHT_TO_LEFT: Final = ("ar",)
 HERE: Final = Path(__file__).parent
 ISOLATES: Final = str.maketrans("", "", "\u2068\u2069")
@@ -245,8 +247,9 @@ def plain(text: str) -> str:
 
 def _plain(value: object) -> str | FluentType:
     """Numbers in Latin digits without groups, whatever the language: both sides of the wire write them alike."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        return str(value)
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= HUGE:
+        text = str(value)
+        return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
     number = fluent_number(value, useGrouping=False)
     assert isinstance(number, FluentNumber)
     return number

@@ -97,6 +97,15 @@ async def test_nonsense_is_answered_and_the_connection_lives(door: str, frame: s
         await client.answer("step")
 
 
+@pytest.mark.parametrize("wish", [{"seats": 10**30}, {"seats": 2, "options": {"target": "x" * 5000}}])
+async def test_what_is_huge_is_refused_like_everything_else(door: str, wish: dict[str, Any]) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "basra", **wish})
+        assert (await client.answer("refused"))["id"] == "o"
+
+
 async def test_refusals_speak_the_language_of_who_asked(door: str) -> None:
     said = set()
     for lang in ("en", "ar", "el"):
