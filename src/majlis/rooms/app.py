@@ -135,9 +135,11 @@ async def _command(hall: Hall, guest: Guest, wire: Wire, text: str) -> None:
     """Carry out one frame. Whatever a client sends, it gets an answer and nobody else notices."""
     name = ""
     try:
-        wire.spend()
-        command = _decode(text)
-        name = getattr(command, "id", "")[:80]
+        try:
+            command = _decode(text)
+            name = getattr(command, "id", "")[:80]
+        finally:
+            wire.spend()  # also for what cannot be read; only now, so that a refusal names its command
         await _carry_out(hall, guest, command)
         await guest.send(protocol.Done(name, guest.table.room.key if guest.table is not None else ""))
     except Refused as refused:
