@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib.util
 import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -142,6 +144,21 @@ def test_a_developers_environment_serves_and_stays_one(boot: ModuleType, monkeyp
     boot.lock_file("dev").write_text("changed==1")
     boot.python_environment("run")
     assert noted[3:] == ["dev", "majlis"]
+
+
+def test_what_another_start_made_meanwhile_is_not_undone(boot: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted, alone = fill(boot, monkeypatch), boot.alone
+
+    @contextlib.contextmanager
+    def after_the_other() -> Iterator[None]:
+        monkeypatch.setattr(boot, "alone", alone)
+        boot.python_environment("dev")
+        with alone():
+            yield
+
+    monkeypatch.setattr(boot, "alone", after_the_other)
+    boot.python_environment("run")
+    assert noted == ["venv .venv", "dev", "majlis"]
 
 
 def test_an_installation_cut_short_starts_over(boot: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
