@@ -47,9 +47,9 @@ class Reader:
         return None
 
     def _single_letter(self, text: str) -> Meant | None:
-        """A letter card as it is written on the card: in capitals it comes before the command keys."""
+        """A letter card as it is written on the card: in capitals before the command keys; ? is always help."""
         pack = self.sitting.game.pack
-        if len(text) == 1 and text in pack.number and self._holds(pack.number[text]):
+        if len(text) == 1 and text.isalpha() and text in pack.number and self._holds(pack.number[text]):
             return self._card(pack.number[text])
         return None
 
