@@ -45,6 +45,11 @@ export function capital(words: string): string {
 /** Words as a sentence of their own among others. */
 export const ended = (words: string): string => (!words || /[.!?؟;…]$/.test(words) ? words : `${words}.`);
 
+export const comma = (): string => (settings.lang === "ar" ? "، " : ", ");
+
+/** Words one after the other, with the comma of the language; what is empty is left out. */
+export const beside = (...items: (string | undefined)[]): string => items.filter(Boolean).join(comma());
+
 /** Words joined as the language joins them. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);

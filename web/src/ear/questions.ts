@@ -3,16 +3,16 @@
 import type { View, Zone } from "../protocol";
 import { movesWith } from "../table/choosing";
 import { laid } from "../table/layout";
-import { capital, ended, listed, t } from "../words";
+import { beside, capital, ended, listed, t } from "../words";
 import type { Deed } from "./keys";
 
 const MOST = 12; // moves that are read before "and so many more"
 
 function lies(zone: Zone): string {
-  const seen = zone.cards.filter((card) => card.code !== null).map((card) => [card.name, card.mark].filter(Boolean).join(", "));
+  const seen = zone.cards.filter((card) => card.code !== null).map((card) => beside(card.name, card.mark));
   if (zone.layout === "pile" && seen.length) seen.splice(0, seen.length - 1);
   const count = zone.count === null ? "" : t("count-cards", { count: zone.count });
-  const items = zone.layout === "pile" || !seen.length ? [count, ...seen].filter(Boolean).join(", ") : listed(seen);
+  const items = zone.layout === "pile" || !seen.length ? beside(count, ...seen) : listed(seen);
   return t("answer-list", { name: zone.name, items: items || t("empty") });
 }
 

@@ -4,7 +4,7 @@ import { sound } from "../ear/sound";
 import { said } from "../ear/questions";
 import type { Card, Choice, Offer } from "../protocol";
 import { room } from "../room.svelte";
-import { t } from "../words";
+import { beside, t } from "../words";
 import { acts, barredWith, begins, beginning, concerned, furnished, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
 import { laid } from "./layout";
 
@@ -39,7 +39,7 @@ class Hand {
   said(held: Held): string {
     const { card } = held;
     const more = this.view && card.code ? said(this.view, card.code, this.reasonOf(held)) : "";
-    return [card.mark, more].filter(Boolean).join(", ");
+    return beside(card.mark, more);
   }
 
   /** Codes of the chosen cards, in the order of choosing. */
@@ -81,7 +81,7 @@ class Hand {
     if (offers.length === 1) return void this.sendCards(offers[0]!);
     const moves = offers.map((offer): Choice => ({ text: textOf(offer, this.codes()), label: offer.name, fields: {}, foretold: "", takes: [] }));
     if (moves.length) this.asking = { card: t("count-chosen", { count: this.chosen.length }), moves };
-    else room.refuse(this.many.map((offer) => offer.name).join(", ") || this.view!.status);
+    else room.refuse(beside(...this.many.map((offer) => offer.name)) || this.view!.status);
   }
 
   async sendCards(offer: Offer): Promise<void> {
