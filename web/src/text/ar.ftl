@@ -33,6 +33,7 @@ as-printed = القواعد المعتادة
 players = اللاعبون
 your-name = اسمك
 your-name-hint = يراه الآخرون على الطاولة.
+name-needed = اكتب اسمك أولًا.
 more-options = ما يُتَّفق عليه
 one-deal = مباراة قصيرة: توزيعة واحدة فقط
 clock = الوقت

@@ -33,6 +33,7 @@ as-printed = The usual rules
 players = Players
 your-name = Your name
 your-name-hint = The others at the table see it.
+name-needed = Write your name first.
 more-options = What is agreed
 one-deal = A short match: one deal only
 clock = Clock
