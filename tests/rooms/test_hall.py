@@ -170,6 +170,15 @@ async def test_who_was_refused_a_seat_sees_nothing_of_it(hall: Hall, monkeypatch
         await hall.play(rami.guest, protocol.Play("c", "play AC", 10**6))
 
 
+async def test_a_hand_lies_in_the_order_in_which_it_is_said(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar")
+    await hall.start(omar.guest)
+    hand = next(zone for zone in omar.view.zones if zone.key == "hand/0")
+    said = next(line for line in omar.lines if line.startswith("Your hand: "))
+    names = [card.name for card in hand.cards]
+    assert said == f"Your hand: {', '.join(names[:-1])} and {names[-1]}."
+
+
 async def test_nobody_is_sent_a_card_they_may_not_see(hall: Hall) -> None:
     omar, mona = await table(hall, "Omar", "Mona")
     watcher = Person("Zoe")

@@ -9,7 +9,7 @@ from majlis import options, registry
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Game, State
 from majlis.move import Field, Move, Offer
-from majlis.plan import Seat, Zone
+from majlis.plan import FAN, OWNER, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import Speech
 from majlis.view import View
@@ -69,7 +69,10 @@ class Painter:
             yours = (owner == self.viewer and owner >= 0) or (
                 shared and any(owner in side and self.viewer in side for side in sides)
             )
-            seen = [self._card(c, marks.get((Zone(z), i), "")) for i, c in enumerate(cards or [])]
+            lie = list(enumerate(cards or []))
+            if yours and plan.sights[z] == OWNER and plan.layouts[z] == FAN:  # in the order in which it is said
+                lie.sort(key=lambda at: at[1])
+            seen = [self._card(c, marks.get((Zone(z), i), "")) for i, c in lie]
             label = self.speech.zone(game, Zone(z), self.viewer, sides)
             layout = cast(protocol.Layout, plan.layouts[z])
             count = None if cards is None else len(cards)
