@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import socket
@@ -12,8 +13,10 @@ from typing import Final
 
 import segno
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.move import Reason, Refused
+from majlis.rooms.store import SqlStore
 from majlis.speech import Speech, plain
 
 ANYWHERE: Final = "0.0.0.0"
@@ -24,6 +27,8 @@ def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
     speech = Speech(lang)
     host = ANYWHERE if lan else host
     door = _bind(host, port)
+    port = door.getsockname()[1]  # that of the system's choice, if 0 was asked for
+    asyncio.run(_try(database))
     os.environ["MAJLIS_DATABASE"] = database
     shown = addresses() if lan else [host]
     for address in shown or ["127.0.0.1"]:
@@ -60,6 +65,16 @@ def _bind(host: str, port: int) -> socket.socket:
         detail = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         raise Refused(Reason("cannot-listen", {"host": host, "port": str(port), "error": detail}), "serve") from None
     return door
+
+
+async def _try(database: str) -> None:
+    """Open the store once before anybody is told to come; Refused with what is wrong with it."""
+    try:
+        store = await SqlStore.open(database)
+        await store.close()
+    except (OSError, SQLAlchemyError, ImportError) as wrong:
+        detail = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0]
+        raise Refused(Reason("cannot-keep", {"name": database, "error": detail}), "serve") from None
 
 
 def addresses() -> list[str]:

@@ -42,6 +42,7 @@ reason-unknown-bot = لا يوجد لاعب آلي باسم «{ $name }»، ال
 reason-rooms-full = لا مكان لطاولة أخرى الآن، حاول لاحقًا.
 reason-broken = حدث خطأ في هذه الغرفة فأُغلقت، ولم يتأثر سواها.
 reason-bad-token = رمز الجهاز من 16 إلى 200 حرف.
+reason-cannot-keep = لا يمكن حفظ شيء في { $name }: { $error }. اختر غيره بـ --database.
 reason-cannot-listen = لا يمكن الاستماع على { $host } والمنفذ { $port }: { $error }. اختر منفذًا آخر بـ --port.
 serve-at = المجلس مفتوح على { $url }
 serve-qr = وجّه كاميرا هاتف على الشبكة نفسها إلى المربّع لتدخل.

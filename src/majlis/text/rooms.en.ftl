@@ -37,6 +37,7 @@ reason-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 reason-rooms-full = There is no room for one more table now; try again later.
 reason-broken = Something went wrong in this room; it is closed. Nothing else is touched.
 reason-bad-token = The token of a device has 16 to 200 characters.
+reason-cannot-keep = Nothing can be kept in { $name }: { $error }. Choose another with --database.
 reason-cannot-listen = Nothing can listen on { $host }, port { $port }: { $error }. Choose another with --port.
 serve-at = Majlis is open at { $url }
 serve-qr = Point the camera of a phone in the same network at the square to come in.
