@@ -89,6 +89,8 @@ class Hall:
     async def open(self, guest: Guest, command: protocol.Open) -> LiveTable:
         """A new room, with its opener at the first seat."""
         if len(self.tables) >= MOST_ROOMS:
+            self._forget_idle()
+        if len(self.tables) >= MOST_ROOMS:
             raise Refused(Reason("rooms-full"))
         make(command.bots, chance())  # refuses a name that is no bot's
         game = registry.game(command.game, command.options, command.variant)
@@ -108,6 +110,13 @@ class Hall:
         await self.store.append(key, 0, [ENCODER.encode(opened)])
         table = self.tables[key] = _live(Room(key, opened))
         return table
+
+    def _forget_idle(self) -> None:
+        """Let go of rooms with nobody in them and nothing to come: their logs keep them."""
+        for key, table in list(self.tables.items()):
+            if not table.guests and table.timer is None and (table.bots is None or table.bots.done()):
+                if not table.lock.locked():
+                    del self.tables[key]
 
     async def find(self, key: str) -> LiveTable:
         """A room by its key, from memory or from its log. Refused if there is none."""
@@ -150,7 +159,7 @@ class Hall:
         return table
 
     async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None, seen: int) -> None:
-        message = "line-watches"
+        message = ""  # who only watches is not announced: they may come and go by the hundred
         if seat is not None:  # written down first: whose seat it is decides whose cards they see
             room = table.room
             message = "line-back" if room.people[seat] else "line-joined"
@@ -279,9 +288,13 @@ class Hall:
     async def _tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
         if heard:
             table.past.append((table.room.entries, heard))
+        frames: dict[tuple[Seat, str], protocol.Step] = {}  # all who watch in one language are sent the same
         for guest in list(table.guests):
-            lines = tables.notice(guest.lang, message, name) if message else []
-            await guest.send(self._frame(table, guest, heard, lines))
+            whose = (guest.seat, guest.lang)
+            if whose not in frames:
+                lines = tables.notice(guest.lang, message, name) if message else []
+                frames[whose] = self._frame(table, guest, heard, lines)
+            await guest.send(frames[whose])
 
     async def say(self, guest: Guest, command: protocol.Say) -> None:
         """A line of chat, for those whom the room's mode lets read it."""

@@ -9,7 +9,8 @@ import socket
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final
+from pathlib import Path
+from typing import IO, Final
 
 import segno
 import uvicorn
@@ -18,6 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from majlis.move import Reason, Refused
 from majlis.rooms.store import SqlStore
 from majlis.speech import Speech, plain
+
+if sys.platform != "win32":
+    import fcntl
 
 ANYWHERE: Final = "0.0.0.0"
 
@@ -28,6 +32,7 @@ def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
     host = ANYWHERE if lan else host
     door = _bind(host, port)
     port = door.getsockname()[1]  # that of the system's choice, if 0 was asked for
+    kept = _hold(database)
     asyncio.run(_try(database))
     os.environ["MAJLIS_DATABASE"] = database
     shown = addresses() if lan else [host]
@@ -45,6 +50,8 @@ def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
         log_level="warning",
     )
     uvicorn.Server(config).run(sockets=[door])
+    if kept is not None:
+        kept.close()
     return 0
 
 
@@ -65,6 +72,29 @@ def _bind(host: str, port: int) -> socket.socket:
         detail = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         raise Refused(Reason("cannot-listen", {"host": host, "port": str(port), "error": detail}), "serve") from None
     return door
+
+
+def _hold(database: str) -> IO[str] | None:
+    """Keep a SQLite file for this room alone, by a lock beside it; Refused if another room has it.
+
+    Two rooms on one file would each play on in their own memory. Other databases are made to be shared.
+    """
+    if sys.platform == "win32" or "://" in database:
+        return None
+    path = Path(database).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w")
+    except OSError as wrong:
+        raise Refused(
+            Reason("cannot-keep", {"name": database, "error": wrong.strerror or str(wrong)}), "serve"
+        ) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Refused(Reason("database-in-use", {"name": database}), "serve") from None
+    return lock
 
 
 async def _try(database: str) -> None:
