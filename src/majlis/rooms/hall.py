@@ -114,9 +114,9 @@ class Hall:
     def _forget_idle(self) -> None:
         """Let go of rooms with nobody in them and nothing to come: their logs keep them."""
         for key, table in list(self.tables.items()):
-            if not table.guests and table.timer is None and (table.bots is None or table.bots.done()):
-                if not table.lock.locked():
-                    del self.tables[key]
+            asleep = table.timer is None and (table.bots is None or table.bots.done())
+            if asleep and not table.guests and not table.lock.locked():
+                del self.tables[key]
 
     async def find(self, key: str) -> LiveTable:
         """A room by its key, from memory or from its log. Refused if there is none."""
