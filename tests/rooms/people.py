@@ -6,7 +6,8 @@ import itertools
 from typing import Any
 
 from majlis.rooms import protocol
-from majlis.rooms.hall import Guest, Hall
+from majlis.rooms.hall import Hall
+from majlis.rooms.live import Guest
 
 NUMBERS = itertools.count(1)
 

@@ -20,7 +20,8 @@ from litestar.static_files import create_static_files_router
 from majlis import __version__, registry
 from majlis.move import Reason, Refused
 from majlis.rooms import names, protocol
-from majlis.rooms.hall import Guest, Hall
+from majlis.rooms.hall import Hall
+from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
 from majlis.rooms.store import SqlStore
 from majlis.rooms.tables import names as names_at

@@ -8,10 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,8 +21,8 @@ from majlis.event import Event
 from majlis.move import Reason, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
-from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.clocks import Due, due
+from majlis.rooms.live import Guest, LiveTable, live
 from majlis.rooms.room import Entry, Left, Opened, Played, Room, Sat, Sealed, Started, refold
 from majlis.rooms.store import Conflict, Store
 from majlis.view import Mind
@@ -34,43 +32,6 @@ ENCODER: Final = msgspec.json.Encoder()
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
 AGAIN: Final = 1.0  # seconds until what could not be written down is tried again
-MOST_PAST: Final = 300  # steps that can still be told to who missed them
-
-
-@dataclass(eq=False)
-class Guest:
-    """One connection: who it is, in which language, and how to send to it."""
-
-    send: Callable[[protocol.Frame], Awaitable[None]]
-    who: str = ""
-    name: str = ""
-    lang: str = "en"
-    table: LiveTable | None = None
-    seat: Seat = SPECTATOR
-
-
-@dataclass(eq=False)
-class LiveTable:
-    """A room in memory and the connections to it."""
-
-    room: Room
-    chat: Chat
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    guests: list[Guest] = field(default_factory=list)
-    past: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MOST_PAST))
-    bots: asyncio.Task[None] | None = None
-    timer: asyncio.Task[None] | None = None
-    until: float | None = None  # when the timer runs out, by the clock of the loop
-    window: int = 0  # the window of the rules that the timer is for
-    broken: bool = False
-
-
-def _live(room: Room) -> LiveTable:
-    """A room in memory, its chat open if the match is on."""
-    chat = Chat(cast(Mode, room.opened.chat))
-    if room.playing():
-        chat.open()
-    return LiveTable(room, chat)
 
 
 class Hall:
@@ -108,7 +69,7 @@ class Hall:
         )
         key = secrets.token_urlsafe(9)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
-        table = self.tables[key] = _live(Room(key, opened))
+        table = self.tables[key] = live(Room(key, opened))
         return table
 
     def _forget_idle(self) -> None:
@@ -125,7 +86,7 @@ class Hall:
                 bodies = await self.store.load(key) if 0 < len(key) <= 32 else []
                 if not bodies:
                     raise Refused(Reason("no-such-room"))
-                table = self.tables[key] = _live(self._refold(key, bodies))
+                table = self.tables[key] = live(self._refold(key, bodies))
                 for seat in range(table.room.seats):
                     if table.room.here[seat]:  # sat here when the process before ended, and may not come back
                         self._later(self._after_grace(table, SEATS[seat]))

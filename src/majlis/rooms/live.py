@@ -1,0 +1,53 @@
+"""A room in memory: who is connected to it, its chat, and what is about to happen by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from majlis.event import Event
+from majlis.plan import SPECTATOR, Seat
+from majlis.rooms import protocol
+from majlis.rooms.chat import Chat, Mode
+from majlis.rooms.room import Room
+
+MOST_PAST: Final = 300  # steps that can still be told to who missed them
+
+
+@dataclass(eq=False)
+class Guest:
+    """One connection: who it is, in which language, and how to send to it."""
+
+    send: Callable[[protocol.Frame], Awaitable[None]]
+    who: str = ""
+    name: str = ""
+    lang: str = "en"
+    table: LiveTable | None = None
+    seat: Seat = SPECTATOR
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A room in memory and the connections to it."""
+
+    room: Room
+    chat: Chat
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    guests: list[Guest] = field(default_factory=list)
+    past: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MOST_PAST))
+    bots: asyncio.Task[None] | None = None
+    timer: asyncio.Task[None] | None = None
+    until: float | None = None  # when the timer runs out, by the clock of the loop
+    window: int = 0  # the window of the rules that the timer is for
+    broken: bool = False
+
+
+def live(room: Room) -> LiveTable:
+    """A room in memory, its chat open if the match is on."""
+    chat = Chat(cast(Mode, room.opened.chat))
+    if room.playing():
+        chat.open()
+    return LiveTable(room, chat)
