@@ -179,7 +179,7 @@ try {
   await openRoom();
   await keys.go(".do .main");
   await keys.press("Enter");
-  await page.waitForSelector("main[data-phase=playing]");
+  await page.waitForSelector("main[data-phase=playing], main[data-phase=over]"); // a deal can be over at once
   moves = await play();
   await look("end");
   await checkHeard();
