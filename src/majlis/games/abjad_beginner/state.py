@@ -62,8 +62,7 @@ class AbjadState(State):
         self.bars: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> AbjadState:
-        twin = AbjadState.__new__(AbjadState)
-        twin.piles, twin.seats = self.piles.fork(), self.seats
+        twin = AbjadState(self.piles.fork(), self.seats)
         twin.acting, twin.last_deal = self.acting, self.last_deal
         twin.deals, twin.dealer, twin.scores = self.deals, self.dealer, self.scores[:]
         twin.turn, twin.way, twin.colour, twin.due = self.turn, self.way, self.colour, self.due
