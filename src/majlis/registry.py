@@ -48,9 +48,8 @@ def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "", ju
 
 
 def _judge(kind: Nature, chosen: Any) -> Judge:
-    """A judge with our own list, of the level that the table agreed on."""
-    library = import_module("majlis.lexicon.library")
-    return Judge(library.library().lexicon(kind.language, chosen.level, clean=chosen.clean))
+    """A judge with the house's list, else with our own of the level that the table agreed on."""
+    return Judge(import_module("majlis.house").lexicon(kind.language, chosen.level, chosen.clean))
 
 
 def seated(kind: Nature, seats: int) -> int:

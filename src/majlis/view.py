@@ -27,7 +27,7 @@ class View(Generic[S]):
         self.seats = state.seats
         self.zones: list[list[CardId] | None] = state.piles.seen_by(viewer)
         self.waiting: list[Seat] = state.waiting()
-        self.facts: list[Fact] = game.facts(state)
+        self.facts: list[Fact] = [*game.facts(state), *word_list(game)]
         self.marks: list[Mark] = game.marks(state)
         self.outcome: Outcome | None = game.outcome(state)
         self.offers: list[Offer] = []
@@ -64,6 +64,14 @@ class Mind(Generic[S]):
     def world(self) -> S:
         """Another world."""
         return world(self.game, self.state, self.seat, self.chance)
+
+
+def word_list(game: Game[Any]) -> list[Fact]:
+    """Which list judges here: its name, and the beginning of its SHA-256."""
+    judge = game.judge
+    if judge is None or not judge.name:
+        return []
+    return [Fact("word-list", {"name": judge.name, "hash": judge.sha256[:8]})]
 
 
 def shown(game: Game[Any], state: State, viewer: Seat) -> dict[str, list[str] | None]:

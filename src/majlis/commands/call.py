@@ -6,6 +6,8 @@ import json
 import locale
 import sys
 from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from majlis import speech
@@ -38,6 +40,14 @@ class Call:
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message `cli-...`, without the invisible marks of direction: programs and braille lines read it too."""
         return speech.plain(self.speech.said(f"cli-{name}", args or {}, SPECTATOR))
+
+    def list_read(self, language: str, file: str) -> None:
+        """A word list of the house: use it, and say how many words it has and how many lines were left out."""
+        if language not in LANGUAGES or not file:
+            raise refused("list-language", "--list", name=language[:20], known=", ".join(LANGUAGES))
+        report = import_module("majlis.house").bring(language, file)
+        left = sum(report.left_out.values())
+        self.say(self.text("list-read", {"file": Path(file).name, "words": report.words, "left": left}))
 
     def say(self, line: str) -> None:
         """One line of plain output."""

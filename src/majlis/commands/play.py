@@ -31,6 +31,8 @@ def play(call: Call, arguments: list[str]) -> int:
     kinds = tuple(name.strip() for name in args.bots.split(","))
     for kind in kinds:
         make(kind, chance(0))
+    if args.list:
+        call.list_read(registry.nature(args.KEY).language, args.list)
     match = _match(args)
     call.at(match.game)
     sitting = Sitting(match, seat_of(args.seat, "--seat", match.seats), kinds, call.lang)
@@ -58,6 +60,7 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--seed", default="")
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
     parser.add_argument("--variant", default="")
+    parser.add_argument("--list", default="", metavar="FILE")
     parser.add_argument("--record", default="", metavar="FILE")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--verbosity", default=NORMAL)

@@ -70,3 +70,11 @@ reason-record-not-revealed = لم تُكشف بعد بذرة التوزيعة { 
 reason-record-too-long = السجل لا يزيد على { $most } حرف.
 reason-not-json = هذا ليس JSON.
 reason-no-such-file = لا يوجد ملف { $name }.
+
+fact-word-list = قائمة الكلمات
+fact-word-list-value = { $name } ({ $hash })
+reason-list-missing = { lexicon-error-list-missing }
+reason-list-empty = { lexicon-error-list-empty }
+reason-list-binary = { lexicon-error-list-binary }
+reason-list-damaged = { lexicon-error-list-damaged }
+reason-list-large = { lexicon-error-list-large }

@@ -85,3 +85,5 @@ reason-not-verified = البذرة المكشوفة غير التي تُعُهِ
 reason-not-this-match = يحفظ هذا الملف مباراة { $game } لا { $asked }.
 reason-match-was-finished = انتهت المباراة المحفوظة في هذا الملف؛ اختر ملفًا آخر، أو اسمعها بالأمر majlis replay.
 reason-record-has-no-seed = وُزّعت المباراة المحفوظة في هذا الملف من بذور مختومة، ولا يمكن إكمالها هنا.
+cli-list-read = { $file }: عدد الكلمات { $words }، وعدد السطور المتروكة { $left }.
+reason-list-language = تُعطى القائمة هكذا: LANGUAGE=FILE للعبة كلمات، و«{ $name }» ليست من اللغات { $known }.

@@ -97,3 +97,5 @@ reason-not-verified = Ο σπόρος που αποκαλύφθηκε δεν ε�
 reason-not-this-match = Αυτό το αρχείο κρατά παρτίδα { $game } και όχι { $asked }.
 reason-match-was-finished = Η παρτίδα σε αυτό το αρχείο τελείωσε· διάλεξε άλλο αρχείο, ή άκουσέ την με majlis replay.
 reason-record-has-no-seed = Η παρτίδα σε αυτό το αρχείο μοιράστηκε από σφραγισμένους σπόρους και δεν συνεχίζεται εδώ.
+cli-list-read = { $file }: λέξεις { $words }, γραμμές που έμειναν έξω { $left }.
+reason-list-language = Ο κατάλογος δίνεται ως LANGUAGE=FILE για παιχνίδι λέξεων· «{ $name }» δεν είναι μία από τις γλώσσες { $known }.

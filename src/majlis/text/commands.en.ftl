@@ -97,3 +97,5 @@ reason-not-verified = The revealed seed is not the one that was committed: deal 
 reason-not-this-match = This file keeps a match of { $game } and not of { $asked }.
 reason-match-was-finished = The match kept in this file is over; choose another file, or hear it with majlis replay.
 reason-record-has-no-seed = The match kept in this file was dealt from sealed seeds and cannot go on here.
+cli-list-read = { $file }: { $words } words; { $left } lines left out.
+reason-list-language = A list is given as LANGUAGE=FILE for a game of words; “{ $name }” is none of the languages { $known }.

@@ -67,3 +67,11 @@ reason-record-not-revealed = Ο σπόρος της μοιρασιάς { $deal }
 reason-record-too-long = Ένα αρχείο παρτίδας έχει το πολύ { $most } χαρακτήρες.
 reason-not-json = Αυτό δεν είναι JSON.
 reason-no-such-file = Δεν υπάρχει αρχείο { $name }.
+
+fact-word-list = Κατάλογος λέξεων
+fact-word-list-value = { $name } ({ $hash })
+reason-list-missing = { lexicon-error-list-missing }
+reason-list-empty = { lexicon-error-list-empty }
+reason-list-binary = { lexicon-error-list-binary }
+reason-list-damaged = { lexicon-error-list-damaged }
+reason-list-large = { lexicon-error-list-large }

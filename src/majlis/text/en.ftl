@@ -67,3 +67,11 @@ reason-record-not-revealed = The seed of deal { $deal } has not been revealed ye
 reason-record-too-long = A record has { $most } characters at the most.
 reason-not-json = This is not JSON.
 reason-no-such-file = There is no file { $name }.
+
+fact-word-list = Word list
+fact-word-list-value = { $name } ({ $hash })
+reason-list-missing = { lexicon-error-list-missing }
+reason-list-empty = { lexicon-error-list-empty }
+reason-list-binary = { lexicon-error-list-binary }
+reason-list-damaged = { lexicon-error-list-damaged }
+reason-list-large = { lexicon-error-list-large }

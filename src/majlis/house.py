@@ -1,0 +1,34 @@
+"""Word lists of the house: a host's own list takes the place of ours at every table in its language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from majlis.lexicon.alphabet import Language
+from majlis.lexicon.errors import WordsError
+from majlis.lexicon.library import library
+from majlis.move import Reason, Refused
+
+LISTS: Final[dict[str, Path]] = {}
+
+
+def bring(language: str, file: str) -> Any:
+    """Use the list in `file` (text or .gz) for `language` from now on; how reading it went. Refused if it is none."""
+    path = Path(file).expanduser()
+    try:
+        own = library().own(cast(Language, language), path)
+    except WordsError as wrong:
+        details = dict(wrong.details.items())
+        raise Refused(
+            Reason(f"list-{wrong.code.removeprefix('list-')}", {"file": path.name, **details}), file
+        ) from None
+    LISTS[language] = path
+    return own.report
+
+
+def lexicon(language: str, level: str, clean: bool) -> Any:
+    """The list that judges at a table: the house's own, else ours of the level the table agreed on."""
+    if language in LISTS:
+        return library().own(cast(Language, language), LISTS[language], clean=clean).lexicon
+    return library().lexicon(cast(Language, language), cast(Any, level), clean=clean)
