@@ -342,7 +342,7 @@ def test_AB_10_the_call_is_part_of_the_play_or_follows() -> None:
     follows = caught().play("abjad", seat=0)
     assert follows.happened() == ["calls"]
     assert follows.play("catch", seat=1).sizes() == [1, 2, 2]
-    assert follows.why_not("abjad", seat=0) != "", "once"
+    assert follows.why_not("abjad", seat=0) == "not-your-turn", "once"
 
 
 def test_AB_10_a_call_without_need_and_a_late_catch_do_nothing() -> None:
@@ -350,7 +350,8 @@ def test_AB_10_a_call_without_need_and_a_late_catch_do_nothing() -> None:
     assert found.play("abjad", seat=0).happened() == ["calls-needlessly"]
     assert found.play("catch", seat=2).sizes() == [2, 2, 2]
     late = caught().play("play red.sin", seat=1)
-    assert late.why_not("catch 0", seat=2) != "", "the next seat has moved"
+    assert late.why_not("abjad", seat=0) == "only-after-a-play"
+    assert late.why_not("catch 0", seat=2) == "nobody-to-catch", "the next seat has moved"
     assert "catch 1" in late.moves(2)
 
 
@@ -519,7 +520,9 @@ def test_AB_18_what_everybody_sees() -> None:
     opened = Round("green.lam red.jim", "green.ba green.ta", "blue.dal blue.ta", options={"open_discards": True})
     assert -1 not in View(opened.game, opened.state, SPECTATOR).zone("discard")
     over = Round("red.lam", "red.ta", "blue.alif blue.ba", scores=[999, 0]).play("play red.ta")
-    assert over.zone("shown") == ["blue.alif", "blue.ba"]
+    assert "Bo is left with blue alif and blue ba: 3 points." in over.said()
+    cards = over.state.piles.zones[over.game.plan.index["hand/1"]]
+    assert {over.state.piles.known[card] for card in cards} == {over.game.plan.everyone}
 
 
 def test_AB_19_no_sixth_renewal_and_no_more_than_200_rounds() -> None:

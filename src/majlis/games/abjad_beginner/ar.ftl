@@ -34,7 +34,6 @@ option-open_discards = يجوز النظر في الأوراق الملعوبة
 ## الأماكن
 zone-stock = كومة السحب
 zone-discard = كومة اللعب
-zone-shown = أوراق الحساب
 zone-hand-you = يدك
 zone-hand-they = يد { $who }
 
@@ -70,6 +69,8 @@ reason-nothing-to-draw = لم يبق ما يُسحب.
 reason-answer-the-draw-two = رُدَّ بورقة سحب، أو اسحب.
 reason-name-first = اختر أولًا لون الجوكر المكشوف.
 reason-wait-for-catches = لحظة: ما زال أمام الآخرين وقت للإمساك.
+reason-only-after-a-play = لا تقول «أبجد» إلا بعد لعبك أنت، مرة واحدة، وما لم يلعب التالي.
+reason-nobody-to-catch = لا أحد هنا تمسك به: المحاولة مرة واحدة على آخر من لعب، ولا تكون على نفسك.
 reason-say-the-colour = اذكر اللون أيضًا، مثل play wild red.
 
 foresee-goes-out = آخر أوراقك: تفوز بالجولة

@@ -10,7 +10,7 @@ from majlis.event import Term
 from majlis.games.abjad_beginner.options import AbjadOptions
 from majlis.games.abjad_beginner.state import AbjadState
 from majlis.move import Move, Name, Play, plays
-from majlis.plan import DOWN, FAN, MOST_SEATS, OPEN, OWNER, PILE, ROW, SEATS, TOP, Plan, Zone
+from majlis.plan import DOWN, FAN, MOST_SEATS, OPEN, OWNER, PILE, SEATS, TOP, Plan, Zone
 
 # What a card is to the matching, a bit each: its letter or its caption (ranks 1 to 31), wild, its colour.
 FITS_ALL: Final = 1 << WILD
@@ -51,7 +51,6 @@ class Board:
         "plan",
         "play",
         "rank",
-        "shown",
         "stock",
         "terms",
         "two_skip",
@@ -76,7 +75,6 @@ class Board:
         self.plan: Plan = plan
         self.stock: Zone = plan.one("stock", DOWN, PILE)
         self.discard: Zone = plan.one("discard", OPEN if options.open_discards else TOP, PILE)  # AB-18
-        self.shown: Zone = plan.one("shown", OPEN, ROW)
         self.hand: list[Zone] = plan.each("hand", OWNER, MOST_SEATS, FAN)
         self._make_moves()
 

@@ -24,7 +24,9 @@ def count(state: AbjadState, board: Board, winner: Seat, table: Table) -> None:
         if table.told:
             cards = Cards(sorted(state.piles.zones[board.hand[seat]]))
             table.say("is-left-with", [seat], {"cards": cards, "points": points})
-        table.sweep(board.hand[seat], board.shown)
+        state.piles.traced[board.hand[seat]] = board.plan.everyone
+        for card in state.piles.zones[board.hand[seat]]:
+            state.piles.known[card] = board.plan.everyone
     state.scores[winner] += gained
     if table.told:
         table.say("scores", [winner], {"points": gained, "total": state.scores[winner]})

@@ -34,7 +34,6 @@ option-open_discards = Τα παιγμένα φύλλα φαίνονται
 ## Μέρη
 zone-stock = κλειστή στοίβα
 zone-discard = ανοιχτή στοίβα
-zone-shown = τα χέρια στο μέτρημα
 zone-hand-you = το χέρι σου
 zone-hand-they = χέρι, { $who }
 
@@ -70,6 +69,8 @@ reason-nothing-to-draw = Δεν υπάρχει τίποτα να τραβήξε�
 reason-answer-the-draw-two = Απάντησε με «τράβα δύο», ή τράβα.
 reason-name-first = Πες πρώτα το χρώμα του μπαλαντέρ που άνοιξε.
 reason-wait-for-catches = Μια στιγμή: οι άλλοι έχουν ακόμη χρόνο να σε πιάσουν.
+reason-only-after-a-play = Φωνάζεις μόνο αφού παίξεις εσύ, μία φορά, και όσο δεν έχει κινηθεί ο επόμενος.
+reason-nobody-to-catch = Δεν υπάρχει ποιον να πιάσεις: δοκιμάζεις μία φορά, με όποιον έπαιξε τελευταίος, και όχι με τον εαυτό σου.
 reason-say-the-colour = Πες και το χρώμα, για παράδειγμα «play wild red».
 
 foresee-goes-out = είναι το τελευταίο σου φύλλο: κερδίζεις τον γύρο

@@ -34,7 +34,6 @@ option-open_discards = The discards can be looked through
 ## Places
 zone-stock = draw pile
 zone-discard = discard pile
-zone-shown = hands at the count
 zone-hand-you = your hand
 zone-hand-they = hand of { $who }
 
@@ -70,6 +69,8 @@ reason-nothing-to-draw = There is nothing to draw.
 reason-answer-the-draw-two = Answer with a draw two, or draw.
 reason-name-first = First name the colour for the wild that was turned up.
 reason-wait-for-catches = One moment: the others still have time to catch.
+reason-only-after-a-play = You can call only after your own play, once, and until the next player has moved.
+reason-nobody-to-catch = There is nobody to catch: you can try it once on the last play, and not on your own.
 reason-say-the-colour = Say the colour as well, for example “play wild red”.
 
 foresee-goes-out = is your last card: you win the round

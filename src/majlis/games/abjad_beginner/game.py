@@ -78,7 +78,6 @@ class AbjadBeginner(Game[AbjadState]):
         for zone in board.hand[: state.seats]:
             table.sweep(zone, board.stock)
         table.sweep(board.discard, board.stock)
-        table.sweep(board.shown, board.stock)
         self._begin(state, table)
 
     def _begin(self, state: AbjadState, table: Table) -> None:
@@ -384,6 +383,10 @@ class AbjadBeginner(Game[AbjadState]):
         return compose(self.board, self.written, verb, arguments)
 
     def explain(self, state: AbjadState, seat: Seat, move: Move) -> Reason:
+        if move is ABJAD:
+            return Reason("only-after-a-play")
+        if move.verb == "catch":
+            return Reason("nobody-to-catch")
         reason = super().explain(state, seat, move)
         if move is self.board.any_wild and reason is NOT_NOW and seat == state.turn:
             return Reason("say-the-colour")

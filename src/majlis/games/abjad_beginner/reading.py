@@ -44,7 +44,7 @@ def why_impossible(state: AbjadState, board: Board, renewals: int) -> Reason | N
     zones = state.piles.zones
     if state.turn not in SEATS[: state.seats] or state.dealer not in SEATS[: state.seats] or abs(state.way) != 1:
         return Reason("position-turn")
-    if not zones[board.discard] or zones[board.shown]:
+    if not zones[board.discard]:
         return _wrong("zones.discard", board.pack.codes(zones[board.discard])[:40])
     if min([len(zones[board.hand[s]]) for s in range(state.seats)]) == 0:
         return Reason("position-empty-hand" if not zones[board.hand[state.turn]] else "position-hands")
