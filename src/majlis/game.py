@@ -218,6 +218,10 @@ class Game(Generic[S]):
         """The result, or None while play goes on."""
         raise NotImplementedError
 
+    def standing(self, state: S) -> Outcome | None:
+        """How things stand while play goes on, for searches that look no further; None: nobody can say."""
+        return None
+
     # -- beside the cards --
 
     def facts(self, state: S) -> list[Fact]:

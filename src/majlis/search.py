@@ -15,6 +15,7 @@ from majlis.worlds import reshuffle
 
 S = TypeVar("S", bound=State)
 CURIOSITY: Final = 0.7
+HORIZON: Final = 100  # decisions that a search plays on at random; then it asks how things stand
 LISTED: Final = 32  # open-ended moves that a search will look at
 REPAIRS: Final = 2_000  # swaps tried to make a world credible
 
@@ -117,7 +118,7 @@ def _swap(piles: Piles, z: Zone, i: int, y: Zone, j: int) -> bool:
 
 def values(game: Game[S], state: S) -> list[float]:
     """The outcome for every seat beside the others, between 0 and 1."""
-    outcome = game.outcome(state)
+    outcome = game.outcome(state) or game.standing(state)
     if outcome is None:
         return [0.5] * state.seats
     low, high = min(outcome.scores), max(outcome.scores)
@@ -149,7 +150,7 @@ def pimc(game: Game[S], state: S, seat: Seat, chance: Chance, worlds: int) -> Mo
         for i, move in enumerate(moves):
             twin = cast(S, here.fork())
             game.apply(twin, seat, move, Table(twin.piles, chance))
-            playout(game, twin, chance)
+            playout(game, twin, chance, HORIZON)
             totals[i] += values(game, twin)[seat]
     return moves[totals.index(max(totals))]
 
@@ -195,7 +196,7 @@ def _simulate(game: Game[S], here: S, root: Node, chance: Chance) -> None:
         game.apply(here, seat, move, table)
         if fresh:
             break
-    playout(game, here, chance)
+    playout(game, here, chance, HORIZON)
     worth = values(game, here)
     for i, node in enumerate(path):
         node.visits += 1

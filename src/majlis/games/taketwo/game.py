@@ -337,6 +337,10 @@ class TakeTwo(Game[TakeTwoState]):
     def outcome(self, state: TakeTwoState) -> Outcome | None:
         return None if state.acting else Outcome(self._scores(state))
 
+    def standing(self, state: TakeTwoState) -> Outcome | None:
+        """Fewer cards are nearer the end."""
+        return Outcome([-float(len(state.piles.zones[HAND[seat]])) for seat in range(state.seats)])
+
     def _scores(self, state: TakeTwoState) -> list[float]:
         """The deals won; for places among the others also the cards left (TT-14)."""
         if not self.ranked:
