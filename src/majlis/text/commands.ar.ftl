@@ -87,3 +87,4 @@ reason-match-was-finished = انتهت المباراة المحفوظة في ه
 reason-record-has-no-seed = وُزّعت المباراة المحفوظة في هذا الملف من بذور مختومة، ولا يمكن إكمالها هنا.
 cli-list-read = { $file }: عدد الكلمات { $words }، وعدد السطور المتروكة { $left }.
 reason-list-language = تُعطى القائمة هكذا: LANGUAGE=FILE للعبة كلمات، و«{ $name }» ليست من اللغات { $known }.
+cli-argument-list = قائمة كلمات خاصة بك (نص أو .gz)، ومع serve تُكتب LANGUAGE=FILE

@@ -99,3 +99,4 @@ reason-match-was-finished = Η παρτίδα σε αυτό το αρχείο τ
 reason-record-has-no-seed = Η παρτίδα σε αυτό το αρχείο μοιράστηκε από σφραγισμένους σπόρους και δεν συνεχίζεται εδώ.
 cli-list-read = { $file }: λέξεις { $words }, γραμμές που έμειναν έξω { $left }.
 reason-list-language = Ο κατάλογος δίνεται ως LANGUAGE=FILE για παιχνίδι λέξεων· «{ $name }» δεν είναι μία από τις γλώσσες { $known }.
+cli-argument-list = δικός σου κατάλογος λέξεων (κείμενο ή .gz), για το serve ως LANGUAGE=FILE

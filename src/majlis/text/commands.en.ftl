@@ -99,3 +99,4 @@ reason-match-was-finished = The match kept in this file is over; choose another 
 reason-record-has-no-seed = The match kept in this file was dealt from sealed seeds and cannot go on here.
 cli-list-read = { $file }: { $words } words; { $left } lines left out.
 reason-list-language = A list is given as LANGUAGE=FILE for a game of words; “{ $name }” is none of the languages { $known }.
+cli-argument-list = a word list of your own (text or .gz), for serve as LANGUAGE=FILE
