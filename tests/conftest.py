@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import time
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("majlis", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("majlis")
+
+BEGUN = time.monotonic()
+DEEP_SECONDS = float(os.environ.get("MAJLIS_DEEP_SECONDS", "0"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Long tests have a time together: what is not reached is skipped, and the count of skipped tests says so."""
+    late = DEEP_SECONDS > 0 and time.monotonic() - BEGUN > DEEP_SECONDS
+    if late and item.get_closest_marker("deep") is not None:
+        pytest.skip("the time for long tests is up")

@@ -30,6 +30,7 @@ WEB = ROOT / "web"
 REPORTS = ROOT / ".build" / "reports"
 PATIENCE = 2400  # seconds for one suite
 NO_TESTS = 5  # what pytest says when nothing was chosen
+DEEP = 15 * 60  # seconds that the long tests may take; what is not reached by then is skipped and counted
 TWO_AT_ONCE = ["-n", "2"]
 
 
@@ -94,8 +95,8 @@ def check(*command: str) -> Callable[[], Result]:
     return run
 
 
-def pytest(name: str, *options: str, compiled: bool = False) -> Callable[[], Result]:
-    """A suite of pytest on one of the builds, counted from its report."""
+def pytest(name: str, *options: str, compiled: bool = False, seconds: int = 0) -> Callable[[], Result]:
+    """A suite of pytest on one of the builds, counted from its report. After `seconds`, deep tests are skipped."""
 
     def run() -> Result:
         environment = {"MAJLIS_TEST_BUILD": "pure", "MAJLIS_BUILD": "pure", "PYTHONPATH": ""}
@@ -103,6 +104,7 @@ def pytest(name: str, *options: str, compiled: bool = False) -> Callable[[], Res
             if not (folder := build.ready()):
                 return Result("none", note="no compiled build")
             environment = {"MAJLIS_TEST_BUILD": "compiled", "MAJLIS_BUILD": "compiled", "PYTHONPATH": str(folder)}
+        environment["MAJLIS_DEEP_SECONDS"] = str(seconds)
         report = REPORTS / f"{name}.xml"
         report.unlink(missing_ok=True)
         # Not `python -m pytest`: that would put the working folder before PYTHONPATH.
@@ -182,12 +184,13 @@ def plan() -> list[Suite]:
         Suite("web-check", npm("check")),
         Suite("web-test", npm("test")),
         Suite("browser", pytest("browser", "-m", "browser and not deep")),
-        Suite("deep", pytest("deep", "-m", "deep", *TWO_AT_ONCE), deep=True),
+        Suite("deep", pytest("deep", "-m", "deep and not browser", *TWO_AT_ONCE, seconds=DEEP), deep=True),
         Suite(
             "deep-compiled",
-            pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True),
+            pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True, seconds=DEEP // 2),
             deep=True,
         ),
+        Suite("deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 2), deep=True),
     ]
 
 
