@@ -65,8 +65,8 @@ def test_which_suites_run() -> None:
     usual, everything = names(), names("--deep")
     assert usual is not None
     assert everything is not None
-    assert everything == [*usual, "deep", "deep-compiled"]
-    assert names("--deep-only") == ["compile", "deep", "deep-compiled"]
+    assert everything == [*usual, "deep", "deep-compiled", "deep-browser"]
+    assert names("--deep-only") == ["compile", "deep", "deep-compiled", "deep-browser"]
     assert names("--suite", "mypy", "--suite", "browser") == ["mypy", "browser"]
     assert names("-k", "word") is None
     assert names("tests/tooling") is None
