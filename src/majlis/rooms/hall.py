@@ -304,6 +304,7 @@ class Hall:
         luck = chance(secrets.token_hex(8))
         try:
             move = make(room.opened.bots, luck).choose(Mind(room.game, room.match.state, seat, luck))
+            room.check(seat, move.text)  # imagined worlds may mislead
         except Exception:
             LOG.exception("a bot of room %s does not know what to do", room.key)
             move = room.game.fallback(room.match.state, seat)
