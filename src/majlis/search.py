@@ -17,7 +17,8 @@ S = TypeVar("S", bound=State)
 CURIOSITY: Final = 0.7
 HORIZON: Final = 100  # decisions that a search plays on at random; then it asks how things stand
 LISTED: Final = 32  # open-ended moves that a search will look at
-REPAIRS: Final = 2_000  # swaps tried to make a world credible
+REPAIRS: Final = 500  # swaps tried to make a world credible
+STARTS: Final = 8  # worlds begun anew where they did not
 
 
 def playout(game: Game[S], state: S, chance: Chance, limit: int = 100_000) -> int:
@@ -55,15 +56,18 @@ def world(game: Game[S], state: S, viewer: Seat, chance: Chance) -> S:
     if not game.imagine(twin, viewer, chance):
         reshuffle(twin.piles, viewer, chance)
         if game.inferences:
-            _make_credible(game, twin, viewer, chance)
+            for _ in range(STARTS):
+                if _made_credible(game, twin, viewer, chance):
+                    break
+                reshuffle(twin.piles, viewer, chance)
     for seat, _ in game.sealed(state):
         if seat != viewer:
             game.reseal(twin, seat, chance)
     return twin
 
 
-def _make_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> None:
-    """Swap hidden cards about until every hidden place could hold what it holds."""
+def _made_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> bool:
+    """Swap hidden cards about until every hidden place could hold what it holds; False where that leads nowhere."""
     piles = state.piles
     zones: list[Zone] = []  # for each hidden card where it lies
     places: list[int] = []
@@ -76,7 +80,7 @@ def _make_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> Non
             wrong = _judged(game, state, Zone(z), wrong)
     for _ in range(REPAIRS):
         if not wrong or len(places) < 2:
-            return
+            return True
         a, b = chance.below(len(places)), chance.below(len(places))
         while not wrong >> zones[a] & 1:
             a = chance.below(len(places))
@@ -87,6 +91,7 @@ def _make_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> Non
             _swap(piles, zones[a], places[a], zones[b], places[b])
         else:
             wrong = left
+    return not wrong
 
 
 def _judged(game: Game[S], state: S, zone: Zone, wrong: int) -> int:
