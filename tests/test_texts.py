@@ -192,7 +192,7 @@ def test_a_game_names_its_places_and_facts(kind: Nature, lang: str) -> None:
             place, _, owner = zone.partition("/")
             forms = ("-you", "-they") if owner else ("",)
             missing += [f"zone-{place}{form}" for form in forms if not speech.has(f"zone-{place}{form}")]
-        for seats in kind.seats:
+        for seats in game.nature.seats:
             for fact in game.facts(game.blank(seats)):
                 forms = ("-they", "-value") if fact.seats else ("", "-value")
                 missing += [f"fact-{fact.what}{form}" for form in forms if not speech.has(f"fact-{fact.what}{form}")]
