@@ -6,6 +6,7 @@ import contextlib
 import os
 import secrets
 import shlex
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from majlis.commands.call import DONE, Call, pairs, read_text, refused, seat_of,
 from majlis.commands.parser import Parser
 from majlis.luck import SeedLuck
 from majlis.match import Match
+from majlis.rooms.sun import settled
 from majlis.terminal.answers import NORMAL, VERBOSITIES
 from majlis.terminal.loop import Loop
 from majlis.terminal.mouth import Mouth, ears
@@ -70,9 +72,10 @@ def _parser(call: Call) -> Parser:
 def _match(args: Any) -> Match[Any]:
     """A new match, or the one that the record keeps."""
     nature = registry.nature(args.KEY)
-    game = registry.game(nature.key, pairs(args.options), args.variant)
-    seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else nature.seats[0]
-    registry.seated(nature, seats)
+    given = settled(pairs(args.options), datetime.now().astimezone())
+    game = registry.game(nature.key, given, args.variant)
+    seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else game.nature.seats[0]
+    registry.seated(game.nature, seats)
     with contextlib.suppress(OSError):
         if args.record and Path(args.record).stat().st_size:
             return _kept(args.record, nature.key)
