@@ -1,0 +1,64 @@
+"""What may be led: the steps of the ladder, worked out suit by suit on small numbers.
+
+A suit is a number with a bit for each place in the suit's own order, the strongest card in the lowest bit. Of `out`,
+the cards that are still out, the lowest bit is the hukm.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from majlis.games.ganjifa.board import Board
+from majlis.games.ganjifa.state import GanjifaState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def outstanding(state: GanjifaState, board: Board) -> list[int]:
+    """The cards of every suit that nobody has played yet."""
+    zones, hand, suit, bits = state.piles.zones, board.hand, board.suit, board.bits
+    found: list[int] = [0] * board.suits
+    for seat in range(state.seats):
+        for card in zones[hand[seat]]:
+            s = suit[card]
+            found[s] = found[s] | bits[card]
+    if board.wilkins:
+        for card in zones[board.hidden]:
+            found[suit[card]] |= bits[card]
+    return found
+
+
+def first(out: int) -> int:
+    """The hukm."""
+    return out & -out
+
+
+def next_below(out: int) -> int:
+    """The second outstanding card; 0 if there is none."""
+    rest = out & (out - 1)
+    return rest & -rest
+
+
+def run(out: int, mine: int) -> int:
+    """The first outstanding cards, without a gap, as far as they are mine: a bit each."""
+    theirs: i64 = out & ~mine
+    held: i64 = mine
+    return held & ((theirs & -theirs) - 1) if theirs else held
+
+
+def is_run(bits: int) -> bool:
+    """Two cards at least."""
+    return bits & (bits - 1) != 0
+
+
+def deni_cards(out: int, mine: int) -> int:
+    """The cards with which a deni can be led in this suit: the second is mine, not the first (GI-08)."""
+    if mine & first(out) or not mine & next_below(out):
+        return 0
+    return mine ^ next_below(out)
+
+
+def all_win(out: list[int], mine: list[int]) -> bool:
+    """Does every card of a hand belong to a run? (GI-15)"""
+    return all(run(out[s], mine[s]) == mine[s] for s in range(len(out)))
