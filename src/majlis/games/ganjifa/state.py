@@ -101,8 +101,7 @@ class GanjifaState(State):
         self.report: list[int] = [0] * seats  # what counted in the round before: tricks, or cards after Ser-k'hel
 
     def fork(self) -> GanjifaState:
-        twin = GanjifaState.__new__(GanjifaState)
-        twin.piles, twin.seats = self.piles.fork(), self.seats
+        twin = GanjifaState(self.piles.fork(), self.seats, 0)
         twin.acting, twin.last_deal = self.acting, self.last_deal
         twin.rounds, twin.dealer, twin.leader, twin.task = self.rounds, self.dealer, self.leader, self.task
         twin.kind, twin.count, twin.suit = self.kind, self.count, self.suit
