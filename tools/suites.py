@@ -190,7 +190,7 @@ def plan() -> list[Suite]:
             pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True, seconds=DEEP // 2),
             deep=True,
         ),
-        Suite("deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 2), deep=True),
+        Suite("deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 6), deep=True),
     ]
 
 
