@@ -240,6 +240,10 @@ class Game(Generic[S]):
         """What is said to `viewer` alone of cards that this seat sees."""
         return []
 
+    def spots(self, state: S, zone: Zone) -> list[tuple[int, int]]:
+        """Row and column, from 0, of each card in a place that lies as a grid, a cross or words; []: as they follow."""
+        return []
+
     def awaited(self, state: S) -> list[Seat]:
         """The seats that play waits for: by default all that may move. Bots and clocks need not care for others."""
         return state.waiting()

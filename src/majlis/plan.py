@@ -13,7 +13,7 @@ Zone = NewType("Zone", int)
 """A place for cards: its number in the plan of the game."""
 
 SPECTATOR: Final = Seat(-1)
-MOST_SEATS: Final = 10
+MOST_SEATS: Final = 14
 SEATS: Final = [Seat(s) for s in range(MOST_SEATS)]
 NOBODY: Final = 0
 
@@ -32,6 +32,7 @@ COLUMN: Final = "column"
 GRID: Final = "grid"
 CROSS: Final = "cross"
 LINE: Final = "line"
+WORDS: Final = "words"  # words one below the other: each row of `Game.spots` is one
 
 
 def bit(viewer: Seat) -> int:

@@ -8,7 +8,7 @@ from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.game import Fact, Game, Mark, Outcome, State
 from majlis.move import Move, Offer
-from majlis.plan import SPECTATOR, Seat
+from majlis.plan import SPECTATOR, Seat, Zone
 from majlis.search import LISTED, listed, world
 
 S = TypeVar("S", bound=State)
@@ -18,7 +18,7 @@ class View(Generic[S]):
     """The table as `viewer` sees it.
 
     `zones` has for every zone of the plan its cards, bottom first, BACK where the face is hidden, or None where not
-    even the count is shown.
+    even the count is shown; `spots` has the row and column of each, where a zone has rows and columns.
     """
 
     def __init__(self, game: Game[S], state: S, viewer: Seat) -> None:
@@ -28,6 +28,7 @@ class View(Generic[S]):
         self.zones: list[list[CardId] | None] = state.piles.seen_by(viewer)
         self.waiting: list[Seat] = state.waiting()
         self.facts: list[Fact] = [*game.facts(state), *word_list(game)]
+        self.spots = [game.spots(state, Zone(z)) for z in range(len(game.plan.names))]
         self.marks: list[Mark] = game.marks(state)
         self.outcome: Outcome | None = game.outcome(state)
         self.offers: list[Offer] = []

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Layout = "pile" | "fan" | "row" | "column" | "grid" | "cross" | "line";
+export type Layout = "pile" | "fan" | "row" | "column" | "grid" | "cross" | "line" | "words";
 
 export type Domain = "one" | "card" | "cards" | "order" | "word" | "words" | "chain" | "place" | "number" | "text";
 
@@ -69,12 +69,13 @@ export interface Leave {
 
 export type Command = Hello | Open | Join | Start | Play | Say | Leave;
 
-/** A card where it lies. Without a code only its back is seen. */
+/** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. */
 export interface Card {
   code: string | null;
   name: string;
   short: string;
   mark: string;
+  at: number[] | null;
 }
 
 /** A place for cards. `count` is null where the number is not shown; `owner` a seat. */

@@ -72,18 +72,20 @@ class Painter:
             lie = list(enumerate(cards or []))
             if yours and plan.sights[z] == OWNER and plan.layouts[z] == FAN:  # in the order in which it is said
                 lie.sort(key=lambda at: at[1])
-            seen = [self._card(c, marks.get((Zone(z), i), "")) for i, c in lie]
+            spots = view.spots[z]
+            seen = [self._card(c, marks.get((Zone(z), i), ""), spots[i] if spots else None) for i, c in lie]
             label = self.speech.zone(game, Zone(z), self.viewer, sides)
             layout = cast(protocol.Layout, plan.layouts[z])
             count = None if cards is None else len(cards)
             made.append(protocol.Zone(name, label, layout, owner if owner >= 0 else None, yours, count, seen))
         return made
 
-    def _card(self, card: int, mark: str) -> protocol.Card:
+    def _card(self, card: int, mark: str, spot: tuple[int, int] | None) -> protocol.Card:
+        at = None if spot is None else list(spot)
         if card < 0:
-            return protocol.Card(None, "", "", mark)
+            return protocol.Card(None, "", "", mark, at)
         number = self.game.pack.all[card]
-        return protocol.Card(self.game.pack.code[card], self.speech.card(number), self.game.pack.code[card], mark)
+        return protocol.Card(self.game.pack.code[card], self.speech.card(number), self.game.pack.code[card], mark, at)
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""

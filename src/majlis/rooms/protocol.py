@@ -13,7 +13,7 @@ import msgspec
 
 PROTOCOL = 1
 
-Layout = Literal["pile", "fan", "row", "column", "grid", "cross", "line"]
+Layout = Literal["pile", "fan", "row", "column", "grid", "cross", "line", "words"]
 Domain = Literal["one", "card", "cards", "order", "word", "words", "chain", "place", "number", "text"]
 Kind = Literal["deal", "play", "yours", "big", "count", "end", "room"]
 """What a line is about, so that a client can choose a sound and a colour: never the only sign of anything."""
@@ -88,12 +88,13 @@ Command = Hello | Open | Join | Start | Play | Say | Leave
 
 
 class Card(msgspec.Struct):
-    """A card where it lies. Without a code only its back is seen."""
+    """A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something."""
 
     code: str | None
     name: str
     short: str = ""
     mark: str = ""
+    at: list[int] | None = None
 
 
 class Zone(msgspec.Struct):
