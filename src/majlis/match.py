@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, cast
 
+from majlis import registry
 from majlis.chance import Chance
 from majlis.event import Event
 from majlis.game import Game, Outcome, State
@@ -18,11 +19,14 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    """Append-only log; the state is always the fold of the log over the first deal."""
+    """Append-only log; the state is always the fold of the log over the first deal.
+
+    Refused where these rules, with the pack that is agreed on, are not for so many seats.
+    """
 
     def __init__(self, game: Game[S], seats: int, luck: Luck, one_deal: bool = False) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = registry.seated(game.nature, seats)
         self.luck = luck
         self.one_deal = one_deal  # agreed beforehand: the match ends with its first deal
         self.log: list[tuple[Seat, Move]] = []

@@ -155,7 +155,7 @@ def replay(record: Record, upto: int | None = None, game: Game[Any] | None = Non
         if judge is not None:
             judge.name = record.words.get("name", "")
         game = registry.game(record.game, record.options, judge=judge)
-    match = Match(game, registry.seated(game.nature, record.seats), record.luck(), record.one_deal)
+    match = Match(game, record.seats, record.luck(), record.one_deal)
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
         if seat >= record.seats:
             raise Refused(Reason("unknown-seat", {"seat": seat, "seats": record.seats}), f"move {number}")
