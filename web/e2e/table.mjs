@@ -139,7 +139,19 @@ async function withCard() {
   if (await keys.on("#hand [role=listbox]")) await keys.press("Home");
   const count = await page.evaluate(() => document.querySelectorAll("#hand [role=option]").length);
   for (let i = 0; i < count && (await keys.on("[aria-disabled=true]")); i++) await keys.press("ArrowDown");
-  if (count && !(await keys.on("[aria-disabled=true]"))) await keys.press("Enter");
+  if (!count || (await keys.on("[aria-disabled=true]"))) return;
+  if (await keys.on("[aria-multiselectable=true] *")) await choose(count);
+  await keys.press("Enter");
+}
+
+/** Where several cards are chosen, as few from this one on as the main action takes, unless one alone begins a move. */
+async function choose(count) {
+  const fits = () => page.evaluate(() => !document.querySelector(".do .main").matches("[aria-disabled=true]"));
+  await keys.press("Space");
+  for (let i = 1; i < count && !(await fits()); i++) {
+    await keys.press("ArrowDown");
+    await keys.press("Space");
+  }
 }
 
 async function play() {
