@@ -138,13 +138,13 @@ async def test_a_bot_whose_move_could_not_be_written_tries_again(hall: Hall, mon
     await settled(hall, omar)
     append, failed = hall.store.append, []
 
-    async def fails_for_bots(key: str, first: int, bodies: list[bytes]) -> None:
+    async def fails_for_bots(key: str, first: int, bodies: list[bytes], *rest: object) -> None:
         if b'"id":""' in bodies[-1] and not failed:
             failed.append(first)
             raise OperationalError("INSERT", {}, Exception("the disk is full"))
-        await append(key, first, bodies)
+        await append(key, first, bodies, *rest)
 
-    monkeypatch.setattr("majlis.rooms.hall.AGAIN", 0.01)
+    monkeypatch.setattr("majlis.rooms.scribe.AGAIN", 0.01)
     monkeypatch.setattr(hall.store, "append", fails_for_bots)
     await omar.play(hall)
     await settled(hall, omar)
@@ -365,7 +365,7 @@ async def test_a_seat_is_free_again_for_who_leaves_before_the_match(hall: Hall) 
 
 
 async def test_a_bot_that_fails_makes_the_least_harmful_move(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("majlis.rooms.hall.Mind", lambda *rest: 1 / 0)
+    monkeypatch.setattr("majlis.rooms.clockwork.Mind", lambda *rest: 1 / 0)
     (omar,) = await table(hall, "Omar", one_deal=True)
     await hall.start(omar.guest)
     while omar.view.phase != "over":

@@ -205,6 +205,7 @@ def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = Hall(await SqlStore.open(database), pace, grace)
+        await app.state.hall.resume()
         try:
             yield
         finally:

@@ -12,7 +12,9 @@ from majlis.event import Event
 from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.chat import Chat, Mode
+from majlis.rooms.clocks import Due
 from majlis.rooms.room import Room
+from majlis.rooms.store import Coming
 
 MOST_PAST: Final = 300  # steps that can still be told to who missed them
 
@@ -41,7 +43,12 @@ class LiveTable:
     bots: asyncio.Task[None] | None = None
     timer: asyncio.Task[None] | None = None
     until: float | None = None  # when the timer runs out, by the clock of the loop
+    due: Due | None = None  # what happens then
     window: int = 0  # the window of the rules that the timer is for
+    since: int = 0  # the entry by which the table was as it is when the timer was set
+    noted: Coming = field(default_factory=Coming)  # what the store has of that
+    attempts: int = 0  # how often the bot on turn has been begun with
+    doubtful: bool = False  # the log must be read before anything else: we do not know what is in it
     broken: bool = False
 
 

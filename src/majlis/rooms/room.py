@@ -5,7 +5,7 @@ No clock, no socket, no generator of luck: times, names and seeds come in with t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -73,6 +73,18 @@ Entry = Opened | Sat | Left | Sealed | Started | Played
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
+class Mark(NamedTuple):
+    """What a room was. States are never changed, so the match needs only to be told which it had."""
+
+    entries: int
+    kept: dict[str, Any]
+    state: Any = None
+    ply: int = 0
+    deal: int = 0
+    moves: int = 0
+    deals: int = 0
+
+
 class Room:
     """Who sits where and the match they play. `entries` counts what has been folded in."""
 
@@ -89,7 +101,7 @@ class Room:
         self.changed = 0  # the entry by which the table last changed
         self.seeds: dict[int, bytes] = {}
         self.entries = 1
-        self.done: set[tuple[int, str]] = set()  # seats and ids of commands carried out in this match
+        self.done: dict[tuple[int, str], int] = {}  # seats and ids of this match's commands, by entry
 
     def fold(self, entry: Entry) -> list[Event]:
         """Take in one more entry; what happened at the table by it."""
@@ -115,7 +127,7 @@ class Room:
         seeds = dict(self.seeds)  # those of this match: a rematch seals new ones
         self.seeds = seeds
         self.matches = entry.match
-        self.done = set()
+        self.done = {}
         self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__), self.opened.one_deal)
         self.changed = self.entries
         return self.match.opening
@@ -125,10 +137,32 @@ class Room:
         if self.game.judge is not None:
             self.game.judge.recalled.update(entry.verdicts)
         heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
+        if self.game.judge is not None:
+            entry.verdicts = dict(self.game.judge.asked)
         self.changed = self.entries
         if entry.id:
-            self.done.add((entry.seat, entry.id))
+            self.done[entry.seat, entry.id] = self.entries
         return heard
+
+    # -- taken in, and not written down --
+
+    def mark(self) -> Mark:
+        """Where we are, to come back to."""
+        kept = {**self.__dict__, "people": self.people[:], "names": self.names[:], "here": self.here[:]}
+        kept["seeds"] = dict(self.seeds)
+        match = self.match
+        if match is None:
+            return Mark(self.entries, kept)
+        return Mark(self.entries, kept, match.state, match.ply, match.deal, len(match.log), len(match.deals))
+
+    def back_to(self, mark: Mark) -> None:
+        """As if the entries since `mark` had not been."""
+        self.__dict__.update(mark.kept)
+        while self.done and next(reversed(self.done.values())) > mark.entries:
+            self.done.popitem()
+        if self.match is not None:
+            self.match.state, self.match.ply, self.match.deal = mark.state, mark.ply, mark.deal
+            del self.match.log[mark.moves :], self.match.deals[mark.deals :]
 
     # -- what can be asked of a room --
 
@@ -145,13 +179,6 @@ class Room:
         if reason is not None:
             raise Refused(reason)
         return move
-
-    def verdicts(self, seat: Seat, move: Move) -> dict[str, bool]:
-        """What the word list will be asked when `seat` makes this move, and its answers: written down with it."""
-        if self.match is None or self.game.judge is None:
-            return {}
-        self.match.fork().play(seat, move)
-        return dict(self.game.judge.asked)
 
     def seals(self) -> list[int]:
         """The deals to be sealed before the next entry: always one ahead of the deal now in play."""

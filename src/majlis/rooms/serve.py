@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.move import Reason, Refused
+from majlis.rooms.schema import NewerDatabase
 from majlis.rooms.store import SqlStore
 from majlis.speech import Speech, plain
 
@@ -102,6 +103,8 @@ async def _try(database: str) -> None:
     try:
         store = await SqlStore.open(database)
         await store.close()
+    except NewerDatabase:
+        raise Refused(Reason("database-newer", {"name": database}), "serve") from None
     except (OSError, SQLAlchemyError, ImportError) as wrong:
         detail = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0]
         raise Refused(Reason("cannot-keep", {"name": database, "error": detail}), "serve") from None

@@ -62,3 +62,4 @@ reason-chat-closed = المحادثة مفتوحة ما دامت المبارا�
 result-together-won = كُسبت اللعبة.
 result-together-lost = خُسرت اللعبة.
 reason-database-in-use = غرفة أخرى تفتح { $name }، فاجعل لهذه ملفًا خاصًا بها بـ --database.
+reason-database-newer = كتب { $name } إصدارٌ أحدث من مجلس، وهذا الإصدار لا يستطيع قراءته.

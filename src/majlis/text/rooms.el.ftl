@@ -58,3 +58,4 @@ reason-chat-closed = Η συνομιλία είναι ανοιχτή όσο πα
 result-together-won = Το παιχνίδι κερδήθηκε.
 result-together-lost = Το παιχνίδι χάθηκε.
 reason-database-in-use = Ένα άλλο δωμάτιο έχει ανοιχτό το { $name }· δώσε σε αυτό δικό του αρχείο με --database.
+reason-database-newer = Το { $name } το έχει γράψει νεότερο Majlis· αυτό εδώ δεν μπορεί να το διαβάσει.

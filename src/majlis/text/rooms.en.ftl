@@ -57,3 +57,4 @@ reason-chat-closed = Chat is open while a match is on.
 result-together-won = The game is won.
 result-together-lost = The game is lost.
 reason-database-in-use = Another card room has { $name } open; give this one a file of its own with --database.
+reason-database-newer = A newer Majlis has written { $name }; this one cannot read it.

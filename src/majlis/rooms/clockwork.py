@@ -1,0 +1,170 @@
+"""What happens at tables by itself: bots move, windows close, time runs out. A restart forgets none of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from majlis.bots import make
+from majlis.chance import chance
+from majlis.event import Event
+from majlis.move import Refused
+from majlis.plan import SEATS, Seat
+from majlis.rooms.clocks import Due, due
+from majlis.rooms.live import LiveTable
+from majlis.rooms.room import Played, Room, Sealed
+from majlis.rooms.scribe import LOG, Scribe
+from majlis.rooms.store import Coming, Deadline, Job, Store
+from majlis.view import Mind
+
+BEAT: Final = 2.0  # seconds between two signs of life
+MOST_ATTEMPTS: Final = 3  # at one move of a bot, each the last thing that a process did
+
+
+class Clockwork(Scribe):
+    """Moves that nobody sends."""
+
+    def __init__(self, store: Store, pace: float = 0.8) -> None:
+        super().__init__(store)
+        self.pace = pace  # seconds a bot takes, drawn around this beforehand
+        self.coming: dict[str, Coming] = {}  # of rooms that lie in the store since before our time
+        self.died = 0.0  # when the process before us gave its last sign of life; 0: there was none
+
+    async def remember(self) -> list[str]:
+        """Read what the process before us left to be done; the rooms of it, the most urgent first."""
+        self.died = await self.store.beat(time.time()) or 0.0
+        self.coming = await self.store.coming()
+        self.later(self._live())
+        return list(self.coming)
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if any(table.until is not None for table in self.tables.values()):
+                try:
+                    await self.store.beat(time.time())
+                except SQLAlchemyError:
+                    LOG.exception("no sign of life can be written")
+
+    def take_up(self, table: LiveTable) -> None:
+        """Go on in a room that was read from its log: a clock has the time that it had when we last lived."""
+        left = self.coming.pop(table.room.key, None)
+        now = asyncio.get_running_loop().time()
+        if left is not None and left.deadline is not None and left.deadline.entry == table.room.changed:
+            remaining = left.deadline.at - (self.died or time.time())
+            table.until = now + min(max(remaining, 0.0), left.deadline.seconds)  # clocks of machines jump
+            table.window = left.deadline.window
+            table.since = left.deadline.entry
+        table.attempts = left.job.attempts if left is not None and left.job is not None else 0
+        table.noted = left or Coming()
+        table.due, table.until = self._due(table)
+        self.settle(table)
+
+    # -- what comes --
+
+    def foresee(self, table: LiveTable) -> Coming | None:
+        table.due, table.until = self._due(table)
+        deadline = job = None
+        if table.due is not None and table.until is not None:
+            at = time.time() + table.until - asyncio.get_running_loop().time()
+            deadline = Deadline(table.room.changed, at, table.due.seconds, table.due.window)
+        seat = self.bot_on_turn(table.room)
+        if seat is not None:
+            job = Job(table.room.changed, seat)
+        before, table.noted = table.noted, Coming(deadline, job)
+        return None if before == table.noted == Coming() else table.noted
+
+    def _due(self, table: LiveTable) -> tuple[Due | None, float | None]:
+        """What is due, and when. The same window, or the same table as before, has its time run on."""
+        coming = due(table.room)
+        if coming is None:
+            return None, None
+        same = coming.window == table.window if coming.window else table.since == table.room.changed
+        if table.until is not None and same:
+            return coming, table.until
+        return coming, asyncio.get_running_loop().time() + coming.seconds
+
+    def settle(self, table: LiveTable) -> None:
+        if table.timer is not None and table.timer is not asyncio.current_task():
+            table.timer.cancel()
+        table.timer = None
+        table.window = table.due.window if table.due is not None else 0
+        table.since = table.room.changed
+        if table.due is not None and table.until is not None:
+            changed, coming, until = table.room.changed, table.due, table.until
+            table.timer = self.later(self.insist(lambda: self._expire(table, changed, coming, until)))
+        self.wake_bots(table)
+
+    async def _expire(self, table: LiveTable, changed: int, coming: Due, until: float) -> None:
+        await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
+        async with table.lock:
+            if table.room.changed == changed and not table.broken:
+                await self.move(table, coming.seat, coming.move.text, "")
+
+    # -- moves --
+
+    async def move(self, table: LiveTable, seat: Seat, text: str, command: str) -> list[Event]:
+        """Make a move; the table's lock is held."""
+        move = table.room.check(seat, text)
+        heard = await self.write(table, [*self.seals(table.room), Played(seat, move.text, command)])
+        table.attempts = 0
+        if not table.room.playing():
+            table.chat.close()
+        await self.tell(table, heard, "", "")
+        return heard
+
+    def seals(self, room: Room) -> list[Sealed]:
+        """New secrets, one deal ahead."""
+        return [Sealed(deal, secrets.token_hex(32)) for deal in room.seals()]
+
+    # -- bots --
+
+    def wake_bots(self, table: LiveTable) -> None:
+        """See to it that a bot that is on turn moves."""
+        asleep = table.bots is None or table.bots.done()
+        if asleep and not table.broken and self.bot_on_turn(table.room) is not None:
+            table.bots = self.later(self.insist(lambda: self._run_bots(table)))
+
+    async def _run_bots(self, table: LiveTable) -> None:
+        """While a bot is on turn: wait as long as was drawn beforehand, then choose and play."""
+        while not table.broken and (seat := self.bot_on_turn(table.room)) is not None:
+            await asyncio.sleep(self.pace * (0.6 + secrets.randbelow(800) / 1000))
+            async with table.lock:
+                if seat == self.bot_on_turn(table.room):
+                    await self._bot_move(table, seat)
+
+    def bot_on_turn(self, room: Room) -> Seat | None:
+        """The bot that is to move, if anybody is there to see it."""
+        if not room.playing() or room.match is None or not any(room.here):
+            return None
+        state = room.match.state
+        wanted = room.game.awaited(state)
+        if not wanted and room.game.timer(state) is None:
+            wanted = state.waiting()
+        return next((s for s in room.bot_seats() if s in wanted), None)
+
+    async def _bot_move(self, table: LiveTable, seat: Seat) -> None:
+        room = table.room
+        assert room.match is not None
+        await self.move(table, seat, self._choice(table, room, seat), "")
+
+    def _choice(self, table: LiveTable, room: Room, seat: Seat) -> str:
+        """What a bot plays; the least harmful move where it knows none, or where thinking has ended our process."""
+        assert room.match is not None
+        luck = chance(secrets.token_hex(8))
+        try:
+            if table.attempts > MOST_ATTEMPTS:
+                raise RuntimeError("the bot has ended too many processes")
+            move = make(room.opened.bots, luck).choose(Mind(room.game, room.match.state, SEATS[seat], luck))
+            room.check(seat, move.text)  # imagined worlds may mislead
+        except Exception as wrong:
+            if isinstance(wrong, Refused):
+                LOG.warning("a bot of room %s meant a move that cannot be made", room.key)
+            else:
+                LOG.exception("a bot of room %s does not know what to do", room.key)
+            move = room.game.fallback(room.match.state, seat)
+        return move.text

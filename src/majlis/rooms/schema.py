@@ -1,0 +1,66 @@
+"""The tables of the store as they are now, and how a database of any older version comes to have them."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Column, Connection, Float, Integer, LargeBinary, MetaData, String, Table
+
+METADATA: Final = MetaData()
+ENTRIES: Final = Table(
+    "entry",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+DEADLINES: Final = Table(
+    "deadline",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("entry", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("window", Integer, nullable=False),
+)
+JOBS: Final = Table(
+    "job",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("entry", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+
+class NewerDatabase(Exception):
+    """A later Majlis has written this: ours does not know how to read it."""
+
+
+def settings(connection: Connection) -> Config:
+    """What Alembic is told."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    made.set_main_option("path_separator", "os")
+    made.attributes.update(connection=connection, metadata=METADATA)
+    return made
+
+
+def upgrade(connection: Connection) -> None:
+    """Take every step that this database has not taken yet."""
+    try:
+        command.upgrade(settings(connection), "head")
+    except CommandError as wrong:
+        raise NewerDatabase(str(wrong)) from None

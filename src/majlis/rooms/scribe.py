@@ -1,0 +1,149 @@
+"""Judged, carried out in mind, written down, and only then told: what nobody has written down has not happened.
+
+While an entry is being written its room's lock is held, so nobody sees the table between the two; what could not be
+written is taken back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from majlis.event import Event
+from majlis.move import Reason, Refused
+from majlis.plan import Seat
+from majlis.rooms import protocol, tables
+from majlis.rooms.live import Guest, LiveTable
+from majlis.rooms.room import Entry, Room, refold
+from majlis.rooms.store import Coming, Conflict, Store
+
+LOG: Final = logging.getLogger("majlis.rooms")
+ENCODER: Final = msgspec.json.Encoder()
+AGAIN: Final = 1.0  # seconds until what could not be written down is tried again
+
+
+class Scribe:
+    """Writes down what happens at tables, and tells it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- write, then tell --
+
+    async def write(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:
+        """Fold entries in and write them down. If somebody else wrote first, the room is read again."""
+        if table.doubtful:
+            await self.reread(table)
+        before, room = table.room.mark(), table.room
+        heard = self._fold(table, entries)
+        coming, table.doubtful = self.foresee(table), True
+        try:
+            bodies = [ENCODER.encode(entry) for entry in entries]
+            await self.store.append(room.key, before.entries, bodies, coming)
+        except Conflict:
+            await self.reread(table)
+            raise Refused(Reason("stale")) from None
+        except SQLAlchemyError:
+            LOG.exception("room %s cannot be written", room.key)
+            room.back_to(before)
+            table.doubtful = False
+            raise Refused(Reason("not-written")) from None
+        table.doubtful = False
+        self.settle(table)
+        return heard
+
+    def _fold(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:
+        before, heard = table.room.mark(), list[Event]()
+        try:
+            for entry in entries:
+                heard += table.room.fold(entry)
+        except Refused:
+            table.room.back_to(before)
+            raise
+        except Exception:
+            LOG.exception("room %s broke at entry %d", table.room.key, table.room.entries)
+            table.broken = True
+            raise Refused(Reason("broken")) from None
+        return heard
+
+    async def reread(self, table: LiveTable) -> None:
+        """Take the room from its log again: somebody else wrote, or we cannot know whether we did."""
+        try:
+            table.room = self.refold(table.room.key, await self.store.load(table.room.key))
+        except SQLAlchemyError:
+            table.doubtful = True
+            raise Refused(Reason("not-written")) from None
+        table.doubtful = False
+
+    def refold(self, key: str, bodies: list[bytes]) -> Room:
+        """A room from its log; Refused where that cannot be read."""
+        try:
+            return refold(key, bodies)
+        except Exception:
+            LOG.exception("room %s cannot be read again", key)
+            raise Refused(Reason("broken")) from None
+
+    def foresee(self, table: LiveTable) -> Coming | None:
+        """What comes by itself now, to be written in the same commit; None if nothing changes about it."""
+        raise NotImplementedError
+
+    def settle(self, table: LiveTable) -> None:
+        """Prepare for what comes by itself, now that it is written."""
+        raise NotImplementedError
+
+    async def tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
+        """Tell everybody at the table what happened, each in their language and as their seat may know it."""
+        if heard:
+            table.past.append((table.room.entries, heard))
+        frames: dict[tuple[Seat, str], protocol.Step] = {}  # all who watch in one language are sent the same
+        for guest in list(table.guests):
+            whose = (guest.seat, guest.lang)
+            if whose not in frames:
+                lines = tables.notice(guest.lang, message, name) if message else []
+                frames[whose] = self.frame(table, guest, heard, lines)
+            await guest.send(frames[whose])
+
+    def frame(self, table: LiveTable, guest: Guest, heard: list[Event], lines: list[protocol.Line]) -> protocol.Step:
+        """What one guest is sent."""
+        step = tables.step(table.room, guest.seat, guest.lang, heard, lines)
+        if table.until is not None:
+            step.view.seconds = max(0.0, round(table.until - asyncio.get_running_loop().time(), 1))
+        return step
+
+    # -- work of its own --
+
+    def later(self, work: Any) -> asyncio.Task[None]:
+        """Begin something that nobody waits for."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def insist(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody will ask for again, until it can be written down."""
+        while True:
+            try:
+                return await deed()
+            except Refused as refused:
+                if refused.reason.what not in ("not-written", "stale"):
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the hall failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop what runs; everything is written down already."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
