@@ -37,19 +37,34 @@ def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "", ju
     A game of words gets `judge`, or one with the list that its options name.
     """
     kind = nature(key)
-    if variant and variant not in kind.variants:
-        known = ", ".join(kind.variants) or "-"
-        raise Refused(Reason("unknown-variant", {"name": variant[:40], "known": known}), "variant")
-    start = options.plain(kind.variants[variant]) if variant else {}
-    chosen = options.read(kind.options, {**start, **(given or {})})
+    chosen = _chosen(kind, given, variant)
     rules = import_module(f"majlis.games.{key}.game").GAME
     made: Game[Any] = rules(chosen, judge or _judge(kind, chosen)) if kind.language else rules(chosen)
     return made
 
 
+def language(key: str, given: Mapping[str, Any] | None = None, variant: str = "") -> str:
+    """The language of the words of a game with these options; "" if it has none."""
+    kind = nature(key)
+    return _language(kind, _chosen(kind, given, variant))
+
+
+def _chosen(kind: Nature, given: Mapping[str, Any] | None, variant: str) -> Any:
+    """The options of a table: those of the variant, but for what is given."""
+    if variant and variant not in kind.variants:
+        known = ", ".join(kind.variants) or "-"
+        raise Refused(Reason("unknown-variant", {"name": variant[:40], "known": known}), "variant")
+    start = options.plain(kind.variants[variant]) if variant else {}
+    return options.read(kind.options, {**start, **(given or {})})
+
+
+def _language(kind: Nature, chosen: Any) -> str:
+    return (chosen.language or kind.language) if kind.language else ""
+
+
 def _judge(kind: Nature, chosen: Any) -> Judge:
     """A judge with the house's list, else with our own of the level that the table agreed on."""
-    return Judge(import_module("majlis.house").lexicon(kind.language, chosen.level, chosen.clean))
+    return Judge(import_module("majlis.house").lexicon(_language(kind, chosen), chosen.level, chosen.clean))
 
 
 def seated(kind: Nature, seats: int) -> int:

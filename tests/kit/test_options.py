@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from majlis import registry
-from majlis.kit.options import WordOptions
+from majlis.kit.options import DoubtOptions, WordOptions
 
 
 @pytest.mark.parametrize(
@@ -41,3 +43,23 @@ def test_the_levels_are_parts_of_each_other() -> None:
     assert [knows(level, "XQZ") for level in ("children", "everyday", "full")] == [False] * 3
     assert not knows("children", "BALTI")
     assert knows("full", "BALTI")
+
+
+class Greek(DoubtOptions):
+    """A table that has chosen its language."""
+
+    @property
+    def language(self) -> str:
+        return "el"
+
+
+def test_a_judge_serves_the_language_that_the_table_has_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert registry.language("new_word") == "en"
+    assert registry.language("taketwo") == ""
+    monkeypatch.setattr(registry.nature("solitary_word"), "options", Greek)
+    assert registry.language("solitary_word", {"level": "everyday"}) == "el"
+    monkeypatch.setattr("majlis.games.solitary_word.game.GAME", lambda options, judge: judge)
+    judge: Any = registry.game("solitary_word")
+    assert judge.lexicon.language == "el"
+    assert judge.knows("ΘΑΛΑΣΣΑ")
+    assert not judge.knows("FRIEND")

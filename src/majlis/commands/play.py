@@ -34,7 +34,7 @@ def play(call: Call, arguments: list[str]) -> int:
     for kind in kinds:
         make(kind, chance(0))
     if args.list:
-        call.list_read(registry.nature(args.KEY).language, args.list)
+        call.list_read(registry.language(args.KEY, _given(args), args.variant), args.list)
     match = _match(args)
     call.at(match.game)
     sitting = Sitting(match, seat_of(args.seat, "--seat", match.seats), kinds, call.lang)
@@ -69,16 +69,19 @@ def _parser(call: Call) -> Parser:
     return parser
 
 
+def _given(args: Any) -> dict[str, Any]:
+    """The options named in the call."""
+    return settled(pairs(args.options), datetime.now().astimezone())
+
+
 def _match(args: Any) -> Match[Any]:
     """A new match, or the one that the record keeps."""
-    nature = registry.nature(args.KEY)
-    given = settled(pairs(args.options), datetime.now().astimezone())
-    game = registry.game(nature.key, given, args.variant)
+    game = registry.game(args.KEY, _given(args), args.variant)
     seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else game.nature.seats[0]
     registry.seated(game.nature, seats)
     with contextlib.suppress(OSError):
         if args.record and Path(args.record).stat().st_size:
-            return _kept(args.record, nature.key)
+            return _kept(args.record, args.KEY)
     match = Match(game, seats, SeedLuck(args.seed or secrets.token_hex(8)))
     keep(match, args.record)
     return match

@@ -17,6 +17,11 @@ class WordOptions(Options):
     repeats: bool = True  # G-12: may a word be laid that was laid before?
 
     @property
+    def language(self) -> str:
+        """The language of the words, where the table chooses it; "": that of the game."""
+        return ""
+
+    @property
     def clean(self) -> bool:
         """Without offensive words?"""
         return self.offensive == "barred" or (self.offensive == "not-for-children" and self.level == "children")
