@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 
 from majlis import registry
-from majlis.cards.card import CardId, Pack
+from majlis.cards.card import CardId, Pack, message_id
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import Fact, Game
 from majlis.move import Move, Reason, Refused
@@ -227,9 +227,9 @@ class Speech:
 
 
 def card_message(pack: Pack, card: CardId) -> str:
-    """The id of the message that names a card: `alpha-A-E`, `french-7D`, `alpha-wild`."""
+    """The id of the message that names a card: `alpha-A-E`, `french-7D`, `alpha-wild`, `wordish-theta`."""
     code = pack.code[card].replace("?", "wild").replace("/", "-").replace(".", "-")
-    return f"{pack.names}-{code}"
+    return f"{pack.names}-{message_id(code)}"
 
 
 def isolated(text: str, lang: str) -> str:

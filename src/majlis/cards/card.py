@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, NewType
 
 CardId = NewType("CardId", int)
@@ -66,6 +67,11 @@ class Pack:
         if code in self.number:
             return self.number[code]
         return self.folded.get(code.casefold())
+
+
+def message_id(text: str) -> str:
+    """A code as ids of messages write it: letters of other scripts by their names, Θ is theta."""
+    return "".join([c if c.isascii() else unicodedata.name(c).rpartition(" ")[2].lower() for c in text])
 
 
 def faced(key: str, rows: list[tuple[str, int, int, str, int]], counts: list[int], names: str = "") -> Pack:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from majlis.cards.card import CardId, Pack
+from majlis.cards.card import CardId, Pack, message_id
 from majlis.cards.data import read
 from majlis.chance import Chance
 from majlis.event import Arg, Cards
@@ -356,7 +356,7 @@ def best(game: Game[Any], state: State, seat: Seat, limit: int, people: bool = T
 def letter_marks(pack: Pack, zone: Zone, cards: list[CardId], letters: str) -> list[Mark]:
     """What vowel and wild cards stand for where they lie."""
     return [
-        Mark(zone, place, f"letter-{letter}")
+        Mark(zone, place, f"letter-{message_id(letter)}")
         for place, (card, letter) in enumerate(zip(cards, letters, strict=False))
         if len(pack.cards[card].letters) > 1 and letter != FREE
     ]
