@@ -22,7 +22,7 @@ from majlis.luck import SealedLuck
 from majlis.match import Match, remembered, slots
 from majlis.move import DRAW, PASS, QUIET, Domain, IllegalMove, Move, Why
 from majlis.plan import SEATS, Seat, Zone
-from majlis.search import hidden_places, ismcts, pimc, playouts
+from majlis.search import hidden_places, ismcts, pimc, playout, playouts
 from majlis.table import Table
 from majlis.view import Mind
 from tests.retelling import law_4_and_5
@@ -47,13 +47,20 @@ def law_1_it_ends(game: AnyGame, seats: int, seed: object) -> None:
         if timer is not None:
             assert game.refuse(state, timer.seat, timer.move) is None, at(n, timer.seat, timer.move)
             assert timer.seconds > 0
-    assert not run.match.state.acting, "no end in sight"
-    assert len(run.match.log) <= game.bound
-    outcome = game.outcome(run.match.state)
+    outcome = game.outcome(_played_on(run, chance("to the end", seed)))
     assert outcome is not None
     assert len(outcome.scores) == seats
     assert sorted(s for side in game.sides(seats) for s in side) == SEATS[:seats]
     assert sorted(game.joining(seats)) == SEATS[:seats]
+
+
+def _played_on(run: Run, luck: Chance) -> State:
+    """The state in which the match ends."""
+    left = run.game.bound - len(run.match.log)
+    state: State = run.match.state.fork()
+    assert playout(run.game, state, luck, left + 1) <= left, "more moves than its bound"
+    assert not state.acting, "no end in sight"
+    return state
 
 
 def _opens(game: AnyGame, state: State, seat: Seat) -> bool:

@@ -295,6 +295,7 @@ def sent(game: AnyGame, state: State, viewer: Seat) -> object:
         view.waiting,
         [(f.what, f.seats, shaped(game, f.args)) for f in view.facts],
         [(m.zone, m.place, m.term) for m in view.marks],
+        view.spots,
         view.outcome.scores if view.outcome is not None else None,
         (timer.seconds, timer.seat) if timer is not None else None,
         [_offered(game, state, viewer, offer) for offer in view.offers],

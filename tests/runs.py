@@ -19,6 +19,7 @@ from majlis.table import Table
 
 AnyGame = Game[Any]
 FAR = 1_000_000
+LONG = 400  # moves that are looked at one by one; a match of more is then played on without a look
 
 
 # -- a match to judge --
@@ -56,8 +57,8 @@ def anything(game: AnyGame, state: State, seat: Seat, luck: Chance) -> Move:
 
 
 @lru_cache(maxsize=16)
-def played(game: AnyGame, seats: int, seed: object, upto: int = FAR, last_deal: bool = True) -> Run:
-    """A match at random: its first deal, or all of it; `upto` moves at most."""
+def played(game: AnyGame, seats: int, seed: object, upto: int = LONG, last_deal: bool = True) -> Run:
+    """A match at random: of its first deal, or of all of it, the first `upto` moves."""
     match = Match(game, seats, SeedLuck(f"{seed}"))
     match.state.last_deal = last_deal
     run = Run(match, [Step(match.state, match.opening)])

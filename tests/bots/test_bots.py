@@ -32,7 +32,7 @@ def played(key: str, seats: int, name: str, seed: str) -> list[str]:
 @pytest.mark.parametrize("name", bots.MAKERS)
 @pytest.mark.parametrize("key", KEYS)
 def test_bots_move_legally_and_the_same_for_the_same_luck(key: str, name: str) -> None:
-    for seats in registry.game(key).nature.seats:
+    for seats in {min(seated := registry.game(key).nature.seats), max(seated)}:
         once = played(key, seats, name, "7")
         assert once
         assert once == played(key, seats, name, "7")

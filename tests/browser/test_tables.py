@@ -16,12 +16,9 @@ from typing import Any
 import pytest
 
 from majlis import registry
-from majlis.speech import LANGUAGES
+from tests.turns import KEYS, in_some_language
 
 WEB = Path(__file__).parents[2] / "web"
-GAMES = sorted(registry.natures())
-TURNS = [(key, LANGUAGES[n % len(LANGUAGES)]) for n, key in enumerate(GAMES)]
-OTHERS = [(key, lang) for key in GAMES for lang in LANGUAGES if (key, lang) not in TURNS]
 
 
 @pytest.fixture(scope="module")
@@ -57,16 +54,8 @@ def match(door: str, key: str, lang: str, *more: str) -> dict[str, Any]:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(("key", "lang"), TURNS)
+@in_some_language
 def test_a_match_is_played_to_its_end_by_keyboard_alone(door: str, key: str, lang: str) -> None:
-    found = match(door, key, lang)
-    assert found["ok"], found["wrong"]
-
-
-@pytest.mark.browser
-@pytest.mark.deep
-@pytest.mark.parametrize(("key", "lang"), OTHERS)
-def test_it_is_so_in_every_language(door: str, key: str, lang: str) -> None:
     found = match(door, key, lang)
     assert found["ok"], found["wrong"]
 
@@ -75,5 +64,5 @@ def test_it_is_so_in_every_language(door: str, key: str, lang: str) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("more", [("--width", "320", "--height", "700"), ("--light", "lamp"), ("--print", "large")])
 def test_it_is_so_on_a_small_page_by_lamp_and_in_large_print(door: str, more: tuple[str, ...]) -> None:
-    found = match(door, GAMES[0], "ar", *more)
+    found = match(door, KEYS[0], "ar", *more)
     assert found["ok"], found["wrong"]

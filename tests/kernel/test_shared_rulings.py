@@ -13,7 +13,7 @@ from majlis.match import Match
 from majlis.move import IllegalMove, Reason, Refused
 from majlis.options import Options
 from majlis.plan import SEATS, SHUT, SPECTATOR, after
-from tests.runs import AnyGame, played
+from tests.runs import FAR, AnyGame, played
 
 pytestmark = pytest.mark.both_builds
 every_game = pytest.mark.parametrize("key", registry.natures())
@@ -38,7 +38,7 @@ def test_G_16_equal_winners_share() -> None:
 def test_G_17_scores_are_whole_numbers_and_may_be_negative(key: str) -> None:
     game = begun(key)
     for seed in range(3):
-        outcome = played(game, game.nature.seats[0], seed).match.outcome()
+        outcome = played(game, game.nature.seats[0], seed, FAR).match.outcome()
         assert outcome is not None
         assert all(score == int(score) for score in outcome.scores)
 

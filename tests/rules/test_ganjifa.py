@@ -25,7 +25,7 @@ from majlis.plan import SEATS, SPECTATOR
 from majlis.search import playout, world
 from majlis.table import Table
 from majlis.view import View, shown
-from tests.runs import played
+from tests.runs import FAR, played
 
 pytestmark = pytest.mark.both_builds
 Given = Mapping[str, Any]
@@ -863,7 +863,7 @@ def test_G_50_stakes_are_whole_units_and_a_balance_may_be_negative() -> None:
 
 def test_GI_24_four_rounds_and_the_most_tricks_or_the_best_balance() -> None:
     for given, rounds in (({}, 4), ({"rounds": 2}, 2), ({"rounds": 8, "stakes": 1}, 8)):
-        state = played(registry.game("ganjifa", given), 4, "rounds", last_deal=False).match.state
+        state = played(registry.game("ganjifa", given), 4, "rounds", FAR, last_deal=False).match.state
         assert state.rounds == rounds
         scores = state.balance if given.get("stakes") else state.totals
         assert registry.game("ganjifa", given).outcome(state).scores == [float(s) for s in scores]

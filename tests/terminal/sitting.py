@@ -44,9 +44,9 @@ class Player:
 
 
 def table(key: str, lang: str = "en", seed: str = "5", seats: int = 0, seat: int = 0, verbosity: str = NORMAL) -> Loop:
-    """A table with bots, and I at `seat`."""
+    """A table with bots for one deal, and I at `seat`."""
     game = registry.game(key)
-    match = Match(game, seats or game.nature.seats[0], SeedLuck(seed))
+    match = Match(game, seats or game.nature.seats[0], SeedLuck(seed), one_deal=True)
     sitting = Sitting(match, SEATS[seat], ("random",), lang)
     return Loop(sitting, Mouth(lang, True, False), verbosity, lambda: None)
 

@@ -16,6 +16,7 @@ from majlis.terminal.reading import first_cards
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import WORDS, Vocabulary, fold
 from tests.terminal.sitting import KEYS, LANGS, fallback, heard, ready, table
+from tests.turns import in_some_language
 
 Capsys = pytest.CaptureFixture[str]
 QUESTIONS = ("hand", "table", "score", "turn", "counts", "help")
@@ -66,8 +67,7 @@ def test_a_question_mark_asks_also_where_it_is_a_card(capsys: Capsys) -> None:
 # -- answers --
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", KEYS)
+@in_some_language
 def test_answers_are_short(key: str, lang: str, capsys: Capsys) -> None:
     loop = ready(table(key, lang))
     for verbosity in VERBOSITIES:
@@ -118,7 +118,7 @@ def test_a_card_is_known_by_code_and_by_name(key: str, lang: str) -> None:
 
 def _ambiguous(key: str) -> Loop | None:
     """A table at which one of my cards has several moves."""
-    for seed in range(12):
+    for seed in range(4):
         loop = table(key, seed=str(seed))
         loop.sitting.opening()
         while not loop.sitting.over():

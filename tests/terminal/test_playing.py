@@ -12,6 +12,7 @@ from majlis.speech import Speech
 from majlis.terminal.loop import Loop
 from tests.commands.asking import called, started
 from tests.terminal.sitting import KEYS, LANGS, Player, Typed, fallback, heard, ready, table
+from tests.turns import in_some_language
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -38,8 +39,7 @@ ENDS = ("over-won", "over-lost", "over-shared", "left")
 WAYS = {"en": _by_name, "ar": _by_number, "el": _by_text}
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", KEYS)
+@in_some_language
 def test_a_whole_match_is_played(key: str, lang: str, capsys: Capsys) -> None:
     for seats in registry.nature(key).seats[-2:]:
         loop = table(key, lang, seats=seats, seat=seats - 1, verbosity="full")
@@ -51,14 +51,12 @@ def test_a_whole_match_is_played(key: str, lang: str, capsys: Capsys) -> None:
         assert not {"\x1b", "\u2068", "\u2069"} & set("".join(lines))
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", KEYS)
+@in_some_language
 def test_a_script_plays_a_match_through_a_pipe(key: str, lang: str) -> None:
-    """By turns: each language has some of the games, and each game some language."""
-    if (KEYS.index(key) + LANGS.index(lang)) % len(LANGS):
-        pytest.skip("played in another language")
     first = f"{Speech(lang).text('terminal-word-moves').split()[-1]}1\n"
-    said = started("play", key, "--plain", "--seed", "5", "--lang", lang, given=first * registry.game(key).bound)
+    said = started(
+        "play", key, "--plain", "--one-deal", "--seed", "5", "--lang", lang, given=first * registry.game(key).bound
+    )
     assert said.code == 0
     assert said.err == ""
     assert "\x1b" not in said.out
@@ -90,7 +88,7 @@ def test_a_match_goes_on_from_its_record(key: str, tmp_path: Path, capsys: Capsy
     assert whole.run(Player(whole, fallback))
     mine = [move.text for seat, move in whole.sitting.match.log if seat == 0]
     file = str(tmp_path / "kept.record")
-    words = ["play", key, "--seed", "5", "--bots", "random", "--record", file]
+    words = ["play", key, "--one-deal", "--seed", "5", "--bots", "random", "--record", file]
     for part in filter(None, (mine[:2], mine[2:3], mine[3:])):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("majlis.commands.play.ears", lambda *rest, part=part: Typed(part))

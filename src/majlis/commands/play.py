@@ -63,6 +63,7 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
     parser.add_argument("--variant", default="")
     parser.add_argument("--list", default="", metavar="FILE")
+    parser.add_argument("--one-deal", action="store_true")
     parser.add_argument("--record", default="", metavar="FILE")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--verbosity", default=NORMAL)
@@ -82,7 +83,7 @@ def _match(args: Any) -> Match[Any]:
     with contextlib.suppress(OSError):
         if args.record and Path(args.record).stat().st_size:
             return _kept(args.record, args.KEY)
-    match = Match(game, seats, SeedLuck(args.seed or secrets.token_hex(8)))
+    match = Match(game, seats, SeedLuck(args.seed or secrets.token_hex(8)), args.one_deal)
     keep(match, args.record)
     return match
 
@@ -125,6 +126,7 @@ def leave(call: Call, loop: Loop, args: Any) -> None:
         words += ["--record", args.record]
     else:
         words += ["--seed", sitting.seed, "--seats", str(sitting.match.seats)]
+        words += ["--one-deal"] if args.one_deal else []
         words += _unusual("variant", args.variant, "")
         words += ["--options", *args.options] if args.options else []
     words += _unusual("seat", args.seat, "0") + _unusual("bots", args.bots, "greedy")

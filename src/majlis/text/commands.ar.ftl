@@ -28,6 +28,7 @@ cli-argument-variant = نوع من اللعبة باسمه
 cli-argument-jobs = عدد العمليات التي تتقاسم العمل
 cli-argument-verify = طابق الخلط بما تُعُهِّد به قبله
 cli-argument-record = احفظ المباراة في هذا الملف، أو أكمل المحفوظة فيه
+cli-argument-one_deal = مباراة قصيرة تنتهي بانتهاء توزيعتها الأولى
 cli-argument-plain = حروف بسيطة فقط: بلا علامات اتجاه ولا تحرير للسطر
 cli-argument-verbosity = مقدار الكلام: terse أو normal أو full
 cli-argument-host = العنوان الذي يُستمع عليه

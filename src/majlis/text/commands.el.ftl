@@ -28,6 +28,7 @@ cli-argument-variant = μια παραλλαγή του παιχνιδιού μ�
 cli-argument-jobs = πόσες διεργασίες μοιράζονται τη δουλειά
 cli-argument-verify = έλεγξε τα ανακατέματα με ό,τι δεσμεύτηκε πριν από αυτά
 cli-argument-record = κράτα την παρτίδα σε αυτό το αρχείο, ή συνέχισε όποια είναι εκεί
+cli-argument-one_deal = σύντομη παρτίδα: τελειώνει με την πρώτη της μοιρασιά
 cli-argument-plain = μόνο απλά γράμματα: χωρίς σημεία κατεύθυνσης, χωρίς διόρθωση της γραμμής
 cli-argument-verbosity = πόσα λέγονται: terse, normal ή full
 cli-argument-host = η διεύθυνση όπου ακούει

@@ -28,6 +28,7 @@ cli-argument-variant = a variant of the game by its name
 cli-argument-jobs = how many processes share the work
 cli-argument-verify = check the shuffles against what was committed before them
 cli-argument-record = keep the match in this file, or go on with the one kept there
+cli-argument-one_deal = a short match: it ends with its first deal
 cli-argument-plain = plain letters only: no marks of direction, no editing of the line
 cli-argument-verbosity = how much is told: terse, normal or full
 cli-argument-host = the address to listen on

@@ -10,15 +10,16 @@ from majlis.event import Term
 from majlis.games.abjad_beginner.options import AbjadOptions
 from majlis.games.abjad_beginner.state import AbjadState
 from majlis.move import Move, Name, Play, plays
-from majlis.plan import DOWN, FAN, MOST_SEATS, OPEN, OWNER, PILE, SEATS, TOP, Plan, Zone
+from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, SEATS, TOP, Plan, Zone
 
 # What a card is to the matching, a bit each: its letter or its caption (ranks 1 to 31), wild, its colour.
 FITS_ALL: Final = 1 << WILD
 COLOUR: Final = 33  # the bit of the first colour
+PLAYERS: Final = 10  # at most
 
 ABJAD: Final = Move("abjad")
 QUIET: Final = Move("quiet")
-CATCH: Final = [Move(f"catch {seat}") for seat in SEATS]
+CATCH: Final = [Move(f"catch {seat}") for seat in SEATS[:PLAYERS]]
 CATCH_LAST: Final = Move("catch")  # as somebody types it; `complete` says whom
 CALL: Final = "call"  # the verb of moves that include the call
 
@@ -71,11 +72,11 @@ class Board:
         self.terms: list[str] = [f"colour-{colour}" for colour in self.colours]
         letters = letters_of(pack, options.pack)
         self.bits: list[int] = [self._bits(card, letters[card]) for card in pack.all]
-        plan = Plan(pack, MOST_SEATS)
+        plan = Plan(pack, PLAYERS)
         self.plan: Plan = plan
         self.stock: Zone = plan.one("stock", DOWN, PILE)
         self.discard: Zone = plan.one("discard", OPEN if options.open_discards else TOP, PILE)  # AB-18
-        self.hand: list[Zone] = plan.each("hand", OWNER, MOST_SEATS, FAN)
+        self.hand: list[Zone] = plan.each("hand", OWNER, PLAYERS, FAN)
         self._make_moves()
 
     def _bits(self, card: CardId, letters: list[int]) -> int:

@@ -10,20 +10,21 @@ from majlis.games.naqsh.hand import PACKS
 from majlis.games.naqsh.options import VARIANTS, NaqshOptions
 from majlis.move import Move, Reason
 from majlis.piles import Piles
-from majlis.plan import DOWN, FAN, MOST_SEATS, OPEN, OWNER, PILE, SEATS, Plan, Seat, after
+from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, SEATS, Plan, Seat, after
 
 STAND: Final = Move("stand")
 CHANGE: Final = Move("change")
 KEEP: Final = Move("keep")
+PLAYERS: Final = 10  # at most
 
 
 def _plan(pack: Pack) -> Plan:
     """The places at the table."""
-    plan = Plan(pack, MOST_SEATS)
+    plan = Plan(pack, PLAYERS)
     plan.one("stock", DOWN, PILE)
     plan.one("spent", DOWN, PILE)  # cards of earlier deals, and changed ones
-    plan.each("shown", OPEN, MOST_SEATS, FAN)
-    plan.each("hand", OWNER, MOST_SEATS, FAN)  # the two dealt cards first
+    plan.each("shown", OPEN, PLAYERS, FAN)
+    plan.each("hand", OWNER, PLAYERS, FAN)  # the two dealt cards first
     return plan
 
 
@@ -31,8 +32,8 @@ PLANS: Final = {kind: _plan(pack) for kind, pack in PACKS.items()}
 PLAN: Final = PLANS["short"]
 STOCK: Final = PLAN.index["stock"]
 SPENT: Final = PLAN.index["spent"]
-SHOWN: Final = [PLAN.index[f"shown/{s}"] for s in range(MOST_SEATS)]
-HAND: Final = [PLAN.index[f"hand/{s}"] for s in range(MOST_SEATS)]
+SHOWN: Final = [PLAN.index[f"shown/{s}"] for s in range(PLAYERS)]
+HAND: Final = [PLAN.index[f"hand/{s}"] for s in range(PLAYERS)]
 
 TONES: Final = {
     "deal-begins": "deal",
