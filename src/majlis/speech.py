@@ -22,6 +22,7 @@ from majlis.plan import Seat, Zone
 LOG: Final = logging.getLogger("majlis.speech")
 LANGUAGES: Final = ("en", "ar", "el")
 HUGE: Final = 10**15  # numbers from here on are written as they are: nobody inflects by them
+ORDINALS: Final = ("first", "second", "third")  # what an id brings with it
 MOST_LETTERS: Final = 1000  # of one argument; a message with more is refused by Fluent
 RIGHT_TO_LEFT: Final = ("ar",)
 HERE: Final = Path(__file__).parent
@@ -73,10 +74,18 @@ class Speech:
 
     def has(self, name: str) -> bool:
         """Is there such a message?"""
-        return self.bundle.has_message(name)
+        return self.bundle.has_message(name.partition(":")[0])
 
     def text(self, name: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """A message with plain arguments (numbers and texts). Raises MissingText."""
+        """A message with plain arguments (numbers and texts). Raises MissingText.
+
+        An id may bring numbers or letters of its own: `top:2:A` is the message `top` with `first` 2, `second` A and
+        `third` none.
+        """
+        name, *own = name.split(":")
+        if own:
+            told = {key: int(each) if each.isdecimal() else each for key, each in zip(ORDINALS, own, strict=False)}
+            args = {**dict.fromkeys(ORDINALS, "none"), **told, **(args or {})}
         try:
             return self._text(name, args, attribute)
         except MissingText:

@@ -33,6 +33,10 @@ plain = { $cards_count }, { $to }, { $to_you ->
    *[other] you
 }, { $what }, { $what_id }.
 named = a thing
+numbered = thing { $first }{ $second ->
+    [none] {""}
+   *[other] , side { $second }
+}
 fact-score-you = Your points
 fact-score-they = Points of { $who }
 fact-score-value = { $score }
@@ -93,6 +97,13 @@ def test_arguments_come_in_words_and_as_numbers(speech: Speech) -> None:
     args = {"cards": Cards([SEVEN, JACK]), "to": Who([B]), "what": Term("named")}
     assert plain(speech.said("plain", args, B)) == "2, Seat 2, you, a thing, named."
     assert plain(speech.said("plain", args, A)) == "2, Seat 2, others, a thing, named."
+
+
+def test_an_id_brings_its_own_numbers_and_letters(speech: Speech) -> None:
+    assert speech.text("numbered:2") == "thing 2"
+    assert speech.text("numbered:12:A") == "thing 12, side A"
+    assert speech.has("numbered:2")
+    assert speech.arguments({"what": Term("numbered:3")}, A) == {"what": "thing 3", "what_id": "numbered:3"}
 
 
 def test_facts_reasons_and_what_is_foreseen(speech: Speech) -> None:

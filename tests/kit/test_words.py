@@ -43,6 +43,22 @@ def typed(text: str, there: Supply, both: bool = False) -> str:
     return completed(word(text), there, judge(), both).text
 
 
+# -- cards that look the same, and where they lie --
+
+
+def test_a_word_names_the_place_of_a_card_that_has_a_twin() -> None:
+    there = Supply(PACK, cards("T T A/E R"), [], "", [4, 2, 3, 1])
+    assert typed("RAT", there) == "word R A/E=A T:4", "the first, unless another is named"
+    assert there.places(word("R A/E=A T")) == [3, 2, 0]
+    assert there.places(word("R A/E=A T:2")) == [3, 2, 1]
+    assert there.places(word("R A/E:3=A T:2")) == [3, 2, 1]
+    assert there.places(word("R A/E=A T:3")) is None
+    assert there.places(word("T:2 A/E=A T:2")) is None
+    assert word("R A/E:3=A T:2").text == "word R A/E:3=A T:2"
+    assert read_word(["T:x"], PACK) is None
+    assert read_word(["T:123"], PACK) is None
+
+
 # -- texts --
 
 

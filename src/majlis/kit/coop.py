@@ -61,8 +61,10 @@ class Vote(Move):
 
 
 def named(call: Move) -> Arg:
-    """What is said of a call: the word, or the kind of move."""
-    return call.word if isinstance(call, Word) else Term(f"verb-{call.verb}")
+    """What is said of a call: the word, or the kind of move, or `call-...` with what its text says more."""
+    if isinstance(call, Word):
+        return call.word
+    return Term(f"verb-{call.verb}" if call.text == call.verb else "call-" + call.text.replace(" ", ":"))
 
 
 def full_vote(vote: Vote, calls: list[Move]) -> Vote:

@@ -1,8 +1,8 @@
 """Words made of cards: how a move writes one, which cards spell it, what they count, what could be laid.
 
 A move names its cards in the order of the word: `word F @R I/O=I @A/E=E N D`. The letter of a vowel or wild card
-follows it, and @ stands before a card that lies on the table. A person types `word FRIEND`, and the program finds the
-cards.
+follows it, and @ stands before a card that lies on the table. Where it matters which of two cards that look the same is
+meant, its place follows it: `T:2`. A person types `word FRIEND`, and the program finds the cards.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from majlis.plan import Seat, Zone
 
 VOWEL_POINTS: Final[dict[str, int]] = read("alpha")["vowel_points"]
 TABLE: Final = "@"  # before a card that lies on the table
+PLACE: Final = ":"  # before the number of the place where a card lies
 FREE: Final = "."  # for a card on the table whose letter is still open (G-31)
 TYPED: Final = 40  # letters that anybody may type
 TRIES: Final = 12  # words tried for one at random
@@ -42,14 +43,18 @@ Score = Callable[[str, int], int]
 class Word(Move):
     """A word with its cards, or, as a person types it, still without them. Cards that look the same are one."""
 
-    __slots__ = ("cards", "laid", "word")
+    __slots__ = ("cards", "laid", "spots", "word")
 
-    def __init__(self, word: str, cards: list[CardId], laid: list[bool], pack: Pack) -> None:
-        pieces = [_piece(pack, card, letter, on) for card, letter, on in zip(cards, word, laid, strict=False)]
+    def __init__(
+        self, word: str, cards: list[CardId], laid: list[bool], pack: Pack, spots: list[int] | None = None
+    ) -> None:
+        where = spots if spots is not None else [0] * len(cards)
+        pieces = [_piece(pack, cards[i], word[i], laid[i], where[i]) for i in range(len(cards))]
         super().__init__("word " + (" ".join(pieces) if cards else word))
         self.word: str = word
         self.cards: list[CardId] = cards  # by letter
         self.laid: list[bool] = laid  # by letter: does the card lie on the table?
+        self.spots: list[int] = where  # by letter: the number of its place, 0 where any will do
 
     def args(self) -> dict[str, Arg]:
         return {"word": self.word}
@@ -61,20 +66,25 @@ class Word(Move):
         return hash(self.text)
 
 
-def _piece(pack: Pack, card: CardId, letter: str, laid: bool) -> str:
-    said = pack.code[card] if len(pack.cards[card].letters) == 1 else f"{pack.code[card]}={letter}"
+def _piece(pack: Pack, card: CardId, letter: str, laid: bool, spot: int) -> str:
+    said = f"{pack.code[card]}{PLACE}{spot}" if spot else pack.code[card]
+    if len(pack.cards[card].letters) > 1:
+        said = f"{said}={letter}"
     return TABLE + said if laid else said
 
 
 def read_word(arguments: list[str], pack: Pack) -> Word | None:
     """The word that the arguments of a move write; None if they write none."""
-    word, cards, laid = "", list[CardId](), list[bool]()
+    word, cards, laid, spots = "", list[CardId](), list[bool](), list[int]()
     for argument in arguments:
         on = argument.startswith(TABLE)
         code, mark, letter = argument[int(on) :].upper().partition("=")
+        code, _, spot = code.partition(PLACE)
         card = pack.find(code)
         if card is None:
             return _typed(arguments, pack)
+        if len(spot) > 2 or (spot and not (spot.isascii() and spot.isdigit())):
+            return None
         shows = pack.cards[card].letters
         if not mark and len(shows) == 1:
             letter = shows
@@ -83,7 +93,8 @@ def read_word(arguments: list[str], pack: Pack) -> Word | None:
         word += letter
         cards.append(pack.face[card])
         laid.append(on)
-    return Word(word, cards, laid, pack) if cards else None
+        spots.append(int(spot or "0"))
+    return Word(word, cards, laid, pack, spots) if cards else None
 
 
 def _typed(arguments: list[str], pack: Pack) -> Word | None:
@@ -110,11 +121,23 @@ def points(move: Word, pack: Pack) -> int:
 
 @final
 class Supply:
-    """The cards that a word may be made of: those `held`, then those `laid` on the table with their letters."""
+    """The cards that a word may be made of: those `held`, then those `laid` on the table with their letters.
 
-    __slots__ = ("held", "laid", "letters", "pack")
+    `spots` numbers the places of the held ones, where it matters which of two that look the same is used. The first of
+    them is used unless a move names another.
+    """
 
-    def __init__(self, pack: Pack, held: list[CardId], laid: list[CardId], letters: str = "") -> None:
+    __slots__ = ("held", "laid", "letters", "pack", "spots")
+
+    def __init__(
+        self,
+        pack: Pack,
+        held: list[CardId],
+        laid: list[CardId],
+        letters: str = "",
+        spots: list[int] | None = None,
+    ) -> None:
+        self.spots: list[int] = spots if spots is not None else []
         self.pack: Pack = pack
         self.held: list[CardId] = held
         self.laid: list[CardId] = laid
@@ -139,8 +162,12 @@ class Supply:
         """Which cards a move means, by letter; None if they are not all there."""
         face, held, used = self.pack.face, len(self.held), list[int]()
         shows, cards = self.shows(), self.cards()
-        for card, letter, on in zip(move.cards, move.word, move.laid, strict=True):
+        for card, letter, on, spot in zip(move.cards, move.word, move.laid, move.spots, strict=True):
+            if spot and (on or spot not in self.spots):
+                return None
             for i in range(held if on else 0, len(cards) if on else held):
+                if spot and self.spots[i] != spot:
+                    continue
                 if face[cards[i]] == card and i not in used and letter_fits(letter, shows[i]):
                     used.append(i)
                     break
@@ -150,8 +177,19 @@ class Supply:
 
     def word(self, word: str, places: list[int]) -> Word:
         """The move that lays these cards."""
-        cards, held = self.cards(), len(self.held)
-        return Word(word, [self.pack.face[cards[i]] for i in places], [i >= held for i in places], self.pack)
+        held, faces = len(self.held), [self.pack.face[card] for card in self.cards()]
+        spots = [self.spots[i] if i < len(self.spots) and faces[:held].count(faces[i]) > 1 else 0 for i in places]
+        return Word(word, [faces[i] for i in places], [i >= held for i in places], self.pack, spots)
+
+    def first(self, places: list[int]) -> list[int]:
+        """The same cards, but of those that look the same the first ones."""
+        face, used = self.pack.face, places[:]
+        for k, i in enumerate(places):
+            for j in range(i if i < len(self.spots) else 0):
+                if j not in used and face[self.held[j]] == face[self.held[i]]:
+                    used[k] = j
+                    break
+        return used
 
 
 def letter_fits(letter: str, shows: str) -> bool:
@@ -203,7 +241,7 @@ def spell(word: str, supply: Supply, judge: Judge, both: bool = False) -> list[i
 
     def cheapest(must: list[int]) -> list[int] | None:
         found = judge.lexicon.spell(word, shows, must, worth)
-        return None if found is None else list(found)
+        return None if found is None else supply.first(list(found))
 
     best = cheapest([])
     if best is None or not both or (min(best) < held <= max(best)):
@@ -228,7 +266,7 @@ def completed(move: Word, supply: Supply, judge: Judge, both: bool = False) -> W
             laid.append(False)
         else:
             laid.append(True)
-    other = Word(move.word, move.cards, laid, supply.pack)
+    other = Word(move.word, move.cards, laid, supply.pack, move.spots)
     return other if supply.places(other) is not None else move
 
 
