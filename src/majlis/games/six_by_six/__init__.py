@@ -1,0 +1,1 @@
+"""6x6, alone or as a team."""
