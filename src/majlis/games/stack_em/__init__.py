@@ -1,0 +1,1 @@
+"""Stack 'em, alone or as a team."""
