@@ -1,0 +1,1 @@
+"""AlphaGrams, for two to six."""
