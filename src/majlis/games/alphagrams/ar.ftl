@@ -68,12 +68,12 @@ source = { $held_count ->
 lays-you = تضع { $word }، { source }: { points-made }.
 lays-they = من { $who } كلمة { $word }، { source }: { points-made }.
 changes-you = تصنع { $word } من كلمتك { $old }، { source }: { points-made }.
-changes-they = من { $who } كلمة { $word } بدل كلمته { $old }، { source }: { points-made }.
+changes-they = { $old } تصير { $word } عند { $who }، { source }: { points-made }.
 steals-you = تأخذ { $old } من { $owner } وتصنع منها { $word }، { source }: { points-made }.
 steals-they = { $owner_you ->
-    [1] كلمتك { $old } يأخذها { $who }
-   *[other] كلمة { $owner }، وهي { $old }، يأخذها { $who }
-} ويصنع منها { $word }، { source }: { points-made }.
+    [1] كلمتك { $old } تنتقل إلى { $who }
+   *[other] كلمة { $owner }، وهي { $old }، تنتقل إلى { $who }
+} وتصير { $word }، { source }: { points-made }.
 counts-you = تُحسب { $word }: رصيدك { $total }.
 counts-they = تُحسب { $word }: رصيد { $who } { $total }.
 left-with-you = يبقى لك { $total }.

@@ -26,8 +26,8 @@ field-old = παλιά λέξη
 move-pass = Πάσο
 move-keep = Κράτα τα φύλλα σου
 move-discard-card = Βάλε { $card_object } στη μέση
-move-change = Κάνε μια λέξη του τραπεζιού { $word }
-move-change-old-word = Κάνε τη λέξη { $old } { $word }
+move-change = Κάνε { $word } από μια λέξη του τραπεζιού
+move-change-old-word = Κάνε { $word } από το { $old }
 reason-nothing-becomes = Καμία λέξη στο τραπέζι δεν μπορεί να γίνει { $word }.
 reason-no-such-word = Δεν υπάρχει στο τραπέζι η λέξη { $old }.
 reason-old-letters = Η λέξη { $word } πρέπει να έχει όλα τα γράμματα της { $old }· της λείπουν: { $letters }.
@@ -61,13 +61,13 @@ source = { $held_count ->
 }
 lays-you = Βάζεις { $word }, { source }: { points-made }.
 lays-they = { $who } βάζει { $word }, { source }: { points-made }.
-changes-you = Κάνεις τη λέξη σου { $old } { $word }, { source }: { points-made }.
-changes-they = { $who } κάνει τη δική του λέξη { $old } { $word }, { source }: { points-made }.
-steals-you = Παίρνεις τη λέξη { $old } ({ $owner }) και την κάνεις { $word }, { source }: { points-made }.
+changes-you = Έχεις { $old } και το κάνεις { $word }, { source }: { points-made }.
+changes-they = { $who } έχει { $old } και το κάνει { $word }, { source }: { points-made }.
+steals-you = Παίρνεις το { $old } ({ $owner }) και το κάνεις { $word }, { source }: { points-made }.
 steals-they = { $who } παίρνει { $owner_you ->
-    [1] τη λέξη σου { $old }
-   *[other] τη λέξη { $old } ({ $owner })
-} και την κάνει { $word }, { source }: { points-made }.
+    [1] το { $old } σου
+   *[other] το { $old } ({ $owner })
+} και το κάνει { $word }, { source }: { points-made }.
 counts-you = Η λέξη { $word } μετρά: έχεις { $total }.
 counts-they = Η λέξη { $word } μετρά: { $who }, σύνολο { $total }.
 left-with-you = Σου μένουν { $total }.
@@ -117,7 +117,7 @@ fact-score-you = Οι πόντοι σου
 fact-score-they = { $who }
 fact-score-value = { $score }
 fact-words-you = Οι λέξεις σου
-fact-words-they = Λέξεις: { $who }
+fact-words-they = Λέξεις ({ $who })
 fact-words-value = { $word }
 fact-made-of = Έγινε από
 fact-made-of-value = { $old }

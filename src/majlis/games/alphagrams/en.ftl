@@ -61,7 +61,7 @@ source = { $held_count ->
 lays-you = With { source } you lay { $word }: { points-made }.
 lays-they = With { source } { $who } lays { $word }: { points-made }.
 changes-you = With { source } you make { $word } of your { $old }: { points-made }.
-changes-they = With { source } { $who } makes { $word } of { $old }, also theirs: { points-made }.
+changes-they = With { source } { $who } makes { $word } of their own { $old }: { points-made }.
 steals-you = With { source } you make { $word } of { $old }, and take it from { $owner }: { points-made }.
 steals-they = With { source } { $who } makes { $word } of { $owner_you ->
     [1] your { $old }, and takes it from you
