@@ -26,7 +26,7 @@ pytestmark = pytest.mark.both_builds
 
 WORDS = """
     AT TA TAU RAT ART TAR RATS STAR TSAR START STARED RATED TRADE TED ZED BAD BADE QUIZ AQUA WORLD MEAN MEANS NAME NAMED
-    MANES NO NOT TON STONE NOTES DATE DATES SATED FRIEND FIEND BARS
+    MANES NO NOT TON STONE NOTES TAG VAT DATE DATES SATED FRIEND FIEND BARS
 """.split()
 FORMS = {"MEANS": "MEAN MEANS", "RATS": "RAT", "NAMED": "NAME", "RATED": "RATE", "DATES": "DATE", "NOTES": "NOTE"}
 
@@ -298,7 +298,14 @@ def test_AGR_07_the_turn_of_the_last_card_is_like_any_other() -> None:
 
 @pytest.mark.parametrize(
     ("word", "hand", "points"),
-    [("ZED", "Z E/I D", 5), ("BAD", "B A/E D", 4), ("TED", "T E/I D", 3), ("AT", "A/E ?", 2), ("ZED", "? E/I D", 3)],
+    [
+        ("ZED", "Z E/I D", 5),
+        ("BAD", "B A/E D", 4),
+        ("TED", "T E/I D", 3),
+        ("AT", "A/E ?", 2),
+        ("ZED", "? E/I D", 3),
+        ("TAG", "T A/E G", 3),
+    ],
 )
 def test_AGR_08_cards_count_one_and_rare_ones_more(word: str, hand: str, points: int) -> None:
     """Derived: ZED 3 + 2, BAD 3 + 1; a wild card counts 1."""
@@ -309,7 +316,8 @@ def test_AGR_08_cards_count_one_and_rare_ones_more(word: str, hand: str, points:
 
 
 @pytest.mark.parametrize(
-    ("word", "cards", "points"), [("AQUA", "A/E Q U/O A/I", 6), ("WORLD", "W O/U R L D", 6), ("QUIZ", "Q A/U E/I Z", 8)]
+    ("word", "cards", "points"),
+    [("AQUA", "A/E Q U/O A/I", 6), ("WORLD", "W O/U R L D", 6), ("QUIZ", "Q A/U E/I Z", 8), ("VAT", "V A/I T", 5)],
 )
 def test_AGR_08_by_the_table_of_values(word: str, cards: str, points: int) -> None:
     sitting = sit(["G", "B"], "", [f"{word}={cards.replace('U/O', 'O/U')}"])

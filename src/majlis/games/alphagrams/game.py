@@ -361,10 +361,10 @@ class AlphaGrams(Game[AlphaGramsState]):
         supply = Supply(PACK, state.piles.zones[HAND[seat]], pool[:GLANCE])
         bluff = self.mode != "strict" and chance.below(BLUFFS) == 0
         new = self._words(state, seat, supply)
-        found = self._bluff(state, supply, chance) if bluff else None
-        if found is None and new.beside is not None and chance.below(2):
-            found = new.beside.propose(chance)
-        return found or new.propose(chance) or PASS
+        made = self._bluff(state, supply, chance) if bluff else None
+        if made is None and new.beside is not None and chance.below(2):
+            made = new.beside.propose(chance)
+        return made or new.propose(chance) or PASS
 
     def _bluff(self, state: AlphaGramsState, supply: Supply, chance: Chance) -> Move | None:
         """Some cards as they come."""
