@@ -38,8 +38,11 @@ class SmallList:
     def __contains__(self, word: object) -> bool:
         return word in self.words
 
-    def words_from(self, shows: Sequence[str], *, shortest: int = 2) -> list[str]:
-        return [w for w in self.words if len(w) >= shortest and -1 not in matched(w, list(shows))]
+    def words_from(self, shows: Sequence[str], *, must: Sequence[str] = (), shortest: int = 2) -> list[str]:
+        every = [*shows, *must]
+        needed = range(len(shows), len(every))
+        fit = [w for w in self.words if len(w) >= shortest and -1 not in matched(w, every)]
+        return [w for w in fit if not must or spell(w, [Shows(one) for one in every], needed) is not None]
 
     def spell(
         self, word: str, shows: Sequence[str], must: Sequence[int], worth: Callable[[int, str], int]

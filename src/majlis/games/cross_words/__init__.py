@@ -1,0 +1,1 @@
+"""Cross Words, for two to four."""

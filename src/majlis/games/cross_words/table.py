@@ -1,0 +1,175 @@
+"""The table of Cross Words: its cards and places, what it remembers, and positions that cannot be."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.cards.alpha import alpha
+from majlis.cards.card import CardId
+from majlis.game import State
+from majlis.games.cross_words import laying
+from majlis.games.cross_words.laying import FREELY
+from majlis.kit import claims
+from majlis.move import Reason
+from majlis.piles import Piles
+from majlis.plan import CROSS, DOWN, FAN, OPEN, OWNER, PILE, SEATS, Plan, Seat
+
+HELD: Final = 7
+CIRCLES: Final = 2  # of passes, with cards in the stock (CW-10)
+
+PACK: Final = alpha()
+PLAN: Final = Plan(PACK, 4)
+STOCK: Final = PLAN.one("stock", DOWN, PILE)
+WORD: Final = PLAN.one("word", OPEN, CROSS)  # the word by letters; while it is in doubt then the rest of the old one
+DISCARD: Final = PLAN.one("discard", DOWN, PILE)  # G-30
+HAND: Final = PLAN.each("hand", OWNER, 4, FAN)
+
+
+@final
+class CrossWordsState(State):
+    """A match: the word on the table, whose turn it is, what is in doubt, and the scores."""
+
+    __slots__ = (
+        "at",
+        "circles",
+        "doubted",
+        "fallen",
+        "layer",
+        "letters",
+        "old",
+        "on",
+        "open",
+        "owed",
+        "passed",
+        "plays",
+        "points",
+        "scores",
+        "settled",
+        "turn",
+        "used",
+        "way",
+    )
+
+    def __init__(self, piles: Piles, seats: int) -> None:
+        super().__init__(piles, seats)
+        self.turn: Seat = SEATS[0]
+        self.scores: list[int] = [0] * seats
+        self.letters: str = ""  # of the word on the table; "" while there is none
+        self.passed: int = 0  # a bit for each seat that has passed since the last word or exchange (G-29)
+        self.circles: int = 0  # times that all have passed with cards in the stock (CW-10)
+        # of the word in doubt
+        self.old: str = ""  # the letters of the word before
+        self.way: int = FREELY  # how it was laid there
+        self.at: int = 0
+        self.on: int = 0
+        self.points: int = 0
+        # what kit/claims keeps account of
+        self.plays: int = 0
+        self.layer: int = -1
+        self.open: int = 0
+        self.doubted: list[str] = []
+        self.settled: list[str] = []
+        self.fallen: list[str] = []
+        self.used: list[str] = []
+        self.owed: list[list[int]] = [[] for _ in range(seats)]
+
+    def fork(self) -> CrossWordsState:
+        twin = CrossWordsState(self.piles.fork(), self.seats)
+        twin.acting, twin.last_deal, twin.turn, twin.letters = self.acting, self.last_deal, self.turn, self.letters
+        twin.passed, twin.circles, twin.old, twin.points = self.passed, self.circles, self.old, self.points
+        twin.way, twin.at, twin.on = self.way, self.at, self.on
+        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
+        twin.scores, twin.doubted = self.scores[:], self.doubted[:]
+        twin.settled, twin.fallen, twin.used = self.settled[:], self.fallen[:], self.used[:]
+        twin.owed = [turns[:] for turns in self.owed]
+        return twin
+
+    def place(self) -> tuple[int, int, int]:
+        """How the word in doubt was laid."""
+        return self.way, self.at, self.on
+
+    def word_cards(self) -> list[CardId]:
+        """The cards of the word, without what may be left of the old one."""
+        return self.piles.zones[WORD][: len(self.letters)]
+
+
+def spots(state: CrossWordsState) -> list[tuple[int, int]]:
+    """Where the cards of the words lie. A word that stands is turned so that it lies in a row (CW-13)."""
+    return laying.spots(state.letters, state.old, state.place())
+
+
+def left_of_old(state: CrossWordsState) -> str:
+    """The letters of the old word that the one in doubt does not share."""
+    if state.way == laying.CROSS:
+        return state.old[: state.on - 1] + state.old[state.on :]
+    return "" if state.way == laying.ENGULF else state.old
+
+
+def openly_held(state: CrossWordsState, seat: Seat) -> list[CardId]:
+    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
+    known = state.piles.known
+    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
+
+
+def first_mover(state: CrossWordsState) -> int:
+    """The seat whose first move would close the window (G-22), -1 for none.
+
+    Not the seat that laid, if it would be on turn again; nobody, if the match ends with the window (CW-10).
+    """
+    zones = state.piles.zones
+    if state.layer < 0 or (not zones[STOCK] and not zones[HAND[state.layer]]):
+        return -1
+    seat = claims.next_on_turn(state, SEATS[state.layer])
+    return seat if seat != state.layer else -1
+
+
+def stock_left(state: CrossWordsState) -> int:
+    """What the stock holds for who moves next: a refill that is due is done before (G-23)."""
+    zones = state.piles.zones
+    due = HELD - len(zones[HAND[state.layer]]) if state.layer >= 0 else 0
+    return max(0, len(zones[STOCK]) - max(0, due))
+
+
+def acting_in_window(state: CrossWordsState) -> int:
+    """Who may say something: those who have not let it stand, and who is next."""
+    first = first_mover(state)
+    return state.open | (1 << first if first >= 0 else 0)
+
+
+# -- positions that cannot be --
+
+
+def why_impossible(state: CrossWordsState) -> Reason | None:
+    """Why a written position cannot be; None if it can."""
+    zones = state.piles.zones
+    if state.turn not in SEATS[: state.seats]:
+        return Reason("position-turn")
+    reason = claims.impossible(state)
+    if reason is not None:
+        return reason
+    if state.acting != (acting_in_window(state) if state.layer >= 0 else 1 << state.turn):
+        return Reason("position-turn")
+    if len(state.letters) == 1 or not 0 <= state.circles < CIRCLES:
+        return Reason("wrong-field", {"name": "letters", "value": state.letters})
+    if max([len(zones[hand]) for hand in HAND]) > HELD:
+        return Reason("position-hands")
+    if state.layer < 0 and (state.old or state.place() != (FREELY, 0, 0)):
+        return Reason("wrong-field", {"name": "old", "value": state.old[:40]})
+    return _why_no_words(state)
+
+
+def _why_no_words(state: CrossWordsState) -> Reason | None:
+    """The words must lie there, and the one in doubt must have been laid in one of the four ways."""
+    cards, letters = state.piles.zones[WORD], state.letters
+    if state.layer >= 0:
+        if state.turn != state.layer or not set(state.doubted) <= set(laying.made(letters, state.place(), state.old)):
+            return Reason("wrong-field", {"name": "doubted", "value": ", ".join(state.doubted)[:40]})
+        if state.place() not in laying.places(letters, state.old, []):
+            return Reason("wrong-field", {"name": "way", "value": str(state.place())})
+        letters += left_of_old(state)
+    if len(letters) != len(cards):
+        return Reason("wrong-field", {"name": "letters", "value": letters[:40]})
+    for card, letter in zip(cards, letters, strict=True):
+        if letter not in PACK.cards[card].letters:
+            return Reason("wrong-field", {"name": "letters", "value": letters[:40]})
+    return None
