@@ -3,6 +3,8 @@
     python tools/build.py                 make it where it is missing, and print its folder
     python tools/build.py --background    the same at low priority, and only if nobody else is at it
     python tools/build.py --path          only print its folder (nothing, and exit 1, while it is missing)
+    python tools/build.py --quick         for tests: as it is, else one made in a third of the time by a C compiler
+                                          that optimizes less; nobody is served by that one
 
 It lies in .build/compiled/<hash of the rules>/majlis. Only the rules are copied there; the hash covers them and what
 they rely on. All else is a link into src/majlis, so a change to a room, a message or a word list shows at once.
@@ -30,6 +32,7 @@ PACKAGES = ("cards", "kit", "games")
 MODULES = ("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "table", "worlds")
 PLAIN = ("__init__.py", "options.py", "advice.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
+QUICK = "-quick"  # ends the name of a build that was made for tests
 KEPT = 2  # builds: the newest, and the one before it for whoever still runs on it
 
 
@@ -81,14 +84,14 @@ def compiler() -> str | None:
     return shutil.which(str(named).split()[0])
 
 
-def folder() -> Path:
+def folder(quick: bool = False) -> Path:
     """Where the compiled build of the present source is, or would be."""
-    return COMPILED / fingerprint(SOURCE)
+    return COMPILED / (fingerprint(SOURCE) + QUICK * quick)
 
 
-def ready() -> Path | None:
-    """The folder to put first on PYTHONPATH, if the present source has been compiled."""
-    return found if (found := folder()).is_dir() else None
+def ready(quick: bool = False) -> Path | None:
+    """The folder to put first on PYTHONPATH, if the source has been compiled; for tests a `quick` build will do."""
+    return next((found for found in (folder(), folder(True))[: 1 + quick] if found.is_dir()), None)
 
 
 def failed_mark() -> Path:
@@ -107,7 +110,7 @@ def copy_code(source: Path, work: Path) -> Path:
     return Path(shutil.copytree(source, work / "majlis", ignore=skip))
 
 
-def compile_in(work: Path, beside: Sequence[str] = ()) -> list[Path]:
+def compile_in(work: Path, beside: Sequence[str] = (), quick: bool = False) -> list[Path]:
     """Compile the rules of `work`/majlis, and files `beside` them, where they lie; the libraries, by path in `work`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -117,7 +120,7 @@ def compile_in(work: Path, beside: Sequence[str] = ()) -> list[Path]:
     files += beside
     options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     with contextlib.chdir(work):
-        modules = mypycify([*options, *files], opt_level="3", debug_level="0")
+        modules = mypycify([*options, *files], opt_level="1" if quick else "3", debug_level="0")
         for module in modules:
             if sys.platform == "linux":  # calls inside the library need no detour
                 module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
@@ -146,15 +149,16 @@ def mirror(source: Path, copied: Path, target: Path) -> None:
             shutil.copy2(copied / path.name, target / path.name)
 
 
-def make() -> Path:
+def make(quick: bool = False) -> Path:
     """Compile the present source, unless that is done, and put the build in its place in one step."""
-    if (done := folder()).is_dir():
+    if done := ready(quick):
         return done
     with tempfile.TemporaryDirectory(prefix="making-", dir=COMPILED) as scratch:
         work, new = Path(scratch, "work"), Path(scratch, "new")
         new.mkdir()
-        goal = COMPILED / fingerprint(copy_code(SOURCE, work))  # of the copy: the source may change meanwhile
-        made = compile_in(work)
+        copied = fingerprint(copy_code(SOURCE, work))  # of the copy: the source may change meanwhile
+        goal = COMPILED / (copied + QUICK * quick)
+        made = compile_in(work, quick=quick)
         mirror(SOURCE, work / "majlis", new / "majlis")
         (new / "majlis" / "_web").symlink_to(SOURCE / "_web")
         for library in made:
@@ -213,7 +217,7 @@ def main(arguments: list[str]) -> int:
         if not mine or (background and mark.exists()):
             return 0
         try:
-            print(make())
+            print(make("--quick" in arguments))
         except (Exception, SystemExit) as failure:  # mypyc leaves by SystemExit when types do not fit
             mark.touch()
             return refuse(f"the rules could not be compiled: {failure}")

@@ -42,7 +42,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root
 
 
-def pretend(work: Path) -> list[Path]:
+def pretend(work: Path, quick: bool = False) -> list[Path]:
     """Compiling, without the compiler: a library beside each module."""
     made = [Path("majlis", name).with_suffix(".so") for name in build.rules(work / "majlis")]
     for library in made:
@@ -101,7 +101,7 @@ def test_all_but_the_rules_are_links(package: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_failure_leaves_nothing_that_looks_done(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(work: Path) -> list[Path]:
+    def fail(work: Path, quick: bool = False) -> list[Path]:
         pretend(work)
         raise RuntimeError("types do not fit")
 
@@ -149,3 +149,15 @@ def test_the_tests_run_on_the_build_they_claim() -> None:
     for name in names:
         file = Path(importlib.import_module(f"majlis.{name}").__file__ or "")
         assert (file.suffix != ".py") is (claimed == "compiled"), file
+
+
+def test_a_quick_build_is_for_tests_and_only_until_there_is_a_whole_one(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "compile_in", pretend)
+    quick = build.make(quick=True)
+    assert build.ready() is None
+    assert build.ready(quick=True) == quick
+    whole = build.make()
+    assert whole != quick
+    assert build.ready() == build.ready(quick=True) == build.make(quick=True) == whole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -65,10 +66,28 @@ def test_which_suites_run() -> None:
     usual, everything = names(), names("--deep")
     assert usual is not None
     assert everything is not None
-    assert everything == [*usual, "deep", "deep-compiled", "deep-browser"]
-    assert names("--deep-only") == ["compile", "deep", "deep-compiled", "deep-browser"]
+    assert everything == [*usual, "compile-full", "deep", "deep-compiled", "deep-browser"]
+    assert names("--deep-only") == ["compile-full", "deep", "deep-compiled", "deep-browser"]
     assert names("--suite", "mypy", "--suite", "browser") == ["mypy", "browser"]
     assert names("-k", "word") is None
     assert names("tests/tooling") is None
     with pytest.raises(SystemExit):
         names("--suite", "nonsense")
+
+
+def test_a_suite_beside_others_begins_with_the_first_and_is_told_in_its_place() -> None:
+    told: list[str] = []
+    begun = Event()
+
+    def aside() -> Result:
+        begun.set()
+        return Result("ok", 1)
+
+    def first() -> Result:
+        assert begun.wait(10), "it has not begun"
+        told.append("first")
+        return Result("ok", 1)
+
+    found = suites.run_all([Suite("first", first), Suite("aside", aside, beside=True), Suite("last", first)])
+    assert [suite.name for suite, _ in found] == ["first", "aside", "last"]
+    assert told == ["first", "first"]
