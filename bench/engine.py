@@ -50,7 +50,14 @@ class Row:
 
 
 EIGHTS = "crazy_eights(players=4)"
-MIDWAY = [("hearts", 4, 24), ("taketwo", 4, 24), ("basra", 2, 12), ("basra", 4, 12), ("crowd", 10, 30)]
+MIDWAY = [
+    ("hearts", 4, 24),
+    ("taketwo", 4, 24),
+    ("basra", 2, 12),
+    ("basra", 4, 12),
+    ("crowd", 10, 30),
+    ("ganjifa", 4, 24),
+]
 ROWS = [
     Row("hearts", 4, "deal", 0, "openspiel", "hearts", share=1),
     Row("hearts", 4, "dealt", 0, "openspiel", "hearts", share=1),
@@ -62,19 +69,12 @@ ROWS = [
     Row("taketwo", 4, "inside", 0, "openspiel", EIGHTS),
     Row("taketwo", 4, "deal", 0, "rlcard", "uno"),
     Row("taketwo", 4, "tree", 24),
+    *[Row("ganjifa", 4, way, 0, "openspiel", "hearts", share=1) for way in ("deal", "dealt")],
+    Row("ganjifa", 4, "inside", 0, "openspiel", "hearts"),
+    Row("ganjifa", 4, "tree", 24),
     *[Row("basra", seats, way, 12) for seats in (2, 4) for way in ("deal", "dealt", "inside", "tree")],
     *[Row("crowd", 10, way, 30) for way in ("deal", "dealt", "inside", "tree")],
-    *[
-        Row(game, seats, way, moves)
-        for way in ("fork", "worlds", "told")
-        for game, seats, moves in (
-            ("hearts", 4, 24),
-            ("taketwo", 4, 24),
-            ("basra", 2, 12),
-            ("basra", 4, 12),
-            ("crowd", 10, 30),
-        )
-    ],
+    *[Row(game, seats, way, moves) for way in ("fork", "worlds", "told") for game, seats, moves in MIDWAY],
 ]
 
 FIGURES = {
@@ -114,6 +114,7 @@ class Goal:
 GOALS = [
     *[Goal(game, "interpreted", "ratio_to_openspiel", 1) for game in ("hearts", "taketwo")],
     *[Goal(game, "compiled", "ratio_to_openspiel", 4) for game in ("hearts", "taketwo")],
+    Goal("ganjifa", "compiled", "ratio_to_openspiel", 3),
     *[Goal(game, "compiled", "ratio_to_openspiel_from_dealt", 1) for game in ("hearts", "taketwo")],
     *[Goal(game, "compiled", "worlds_per_second", 200_000) for game in ("hearts", "taketwo", "basra_2", "basra")],
     Goal("crowd_10", "compiled", "worlds_per_second", 5_000),
