@@ -389,3 +389,10 @@ async def test_G_22_a_window_runs_on_while_others_let_it_stand(hall: Hall) -> No
     await asyncio.sleep(0.05)
     await other.play(hall, "stand")
     assert live.until == first
+
+
+async def test_day_or_night_is_settled_when_a_table_is_opened(hall: Hall) -> None:
+    person = Person("Omar")
+    await hall.open(person.guest, protocol.Open("1", "ganjifa", 3, {"hours": "auto"}))
+    (table,) = hall.tables.values()
+    assert table.room.game.options.hours in ("day", "night")

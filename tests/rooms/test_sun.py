@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from majlis.rooms.sun import Place, hours, settled
+from majlis.rooms.sun import Place, hours, place_of, settled
 
 CAIRO = Place(30.04, 31.24)
 TROMSO = Place(69.65, 18.96)
@@ -48,3 +48,12 @@ def test_only_what_is_left_open_is_settled() -> None:
     assert settled({"hours": "auto", "rounds": 4}, noon) == {"hours": "day", "rounds": 4}
     assert settled({"hours": "night"}, noon) == {"hours": "night"}
     assert settled({"pack": "auto"}, noon) == {"pack": "auto"}
+
+
+@pytest.mark.parametrize("text", ["", "cairo", "30", "91,0", "0,181", "nan,0", "1,2,3"])
+def test_what_is_no_place(text: str) -> None:
+    assert place_of(text) is None
+
+
+def test_a_place_as_a_host_writes_it() -> None:
+    assert place_of("30.04, 31.24") == CAIRO

@@ -24,6 +24,7 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
 from majlis.rooms.store import SqlStore
+from majlis.rooms.sun import Place, place_of
 from majlis.rooms.tables import names as names_at
 from majlis.speech import LANGUAGES, Speech
 
@@ -199,12 +200,15 @@ def _headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0) -> Litestar:
-    """The application: everything in one process, with its own database."""
+def create_app(
+    database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0, place: Place | None = None
+) -> Litestar:
+    """The application: everything in one process, with its own database. `place`: where the house stands."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = Hall(await SqlStore.open(database), pace, grace)
+        app.state.hall.place = place
         await app.state.hall.resume()
         try:
             yield
@@ -218,10 +222,11 @@ def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60
 
 
 def configured() -> Litestar:
-    """The application as the environment says: MAJLIS_DATABASE, MAJLIS_PACE, MAJLIS_GRACE."""
+    """The application as the environment says: MAJLIS_DATABASE, MAJLIS_PACE, MAJLIS_GRACE, MAJLIS_PLACE."""
     env = os.environ
     return create_app(
         env.get("MAJLIS_DATABASE", "majlis.db"),
         float(env.get("MAJLIS_PACE", "0.8")),
         float(env.get("MAJLIS_GRACE", "60")),
+        place_of(env.get("MAJLIS_PLACE", "")),
     )

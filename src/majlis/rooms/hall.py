@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from datetime import datetime
 from typing import Final
 
 from majlis import registry
@@ -17,6 +18,7 @@ from majlis.rooms.live import Guest, LiveTable, live
 from majlis.rooms.room import Left, Opened, Room, Sat, Started
 from majlis.rooms.scribe import ENCODER
 from majlis.rooms.store import Store
+from majlis.rooms.sun import Place, settled
 
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
@@ -28,6 +30,7 @@ class Hall(Clockwork):
     def __init__(self, store: Store, pace: float = 0.8, grace: float = 60.0) -> None:
         super().__init__(store, pace)
         self.grace = grace  # seconds until a bot plays for who lost the connection
+        self.place: Place | None = None  # of the house, for games that ask whether it is day
         self._opening = asyncio.Lock()
 
     async def resume(self) -> None:
@@ -47,7 +50,8 @@ class Hall(Clockwork):
         if len(self.tables) >= MOST_ROOMS:
             raise Refused(Reason("rooms-full"))
         make(command.bots, chance())  # refuses a name that is no bot's
-        game = registry.game(command.game, command.options, command.variant)
+        given = settled(command.options, datetime.now().astimezone(), self.place)
+        game = registry.game(command.game, given, command.variant)
         registry.seated(game.nature, command.seats)
         chat = command.chat or game.nature.chat
         opened = Opened(

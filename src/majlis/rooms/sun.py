@@ -24,6 +24,15 @@ class Place(NamedTuple):
     longitude: float
 
 
+def place_of(text: str) -> Place | None:
+    """A place as a host writes it: `30.04,31.24`. None for what is no place on earth."""
+    try:
+        latitude, longitude = map(float, text.split(","))
+    except ValueError:
+        return None
+    return Place(latitude, longitude) if -90 <= latitude <= 90 and -180 <= longitude <= 180 else None
+
+
 def hours(now: datetime, place: Place | None = None) -> str:
     """Is it day or night? By the sun at `place`, else from 06:00 to 17:59 by the clock that `now` is told by."""
     if place is None:
