@@ -12,6 +12,7 @@ from majlis.plan import SPECTATOR, Seat, Zone
 from majlis.search import LISTED, listed, world
 
 S = TypeVar("S", bound=State)
+WORDS = ("word", "words")  # the fields of moves that are words
 
 
 class View(Generic[S]):
@@ -55,8 +56,13 @@ class Mind(Generic[S]):
         self.state: S = world(game, state, seat, chance)
 
     def moves(self, limit: int = LISTED) -> list[Move]:
-        """The legal moves, of the open-ended ones of each verb up to `limit`."""
-        return listed(self.game, self.state, self.seat, limit)
+        """The legal moves, of the open-ended ones of each verb up to `limit`; no offensive words if others will do."""
+        found = listed(self.game, self.state, self.seat, limit)
+        judge = self.game.judge
+        if judge is None or judge.lexicon is None:
+            return found
+        offensive = judge.lexicon.offensive
+        return [move for move in found if not any(map(offensive, _words_of(move)))] or found
 
     def view(self) -> View[S]:
         """The table as the seat sees it."""
@@ -65,6 +71,11 @@ class Mind(Generic[S]):
     def world(self) -> S:
         """Another world."""
         return world(self.game, self.state, self.seat, self.chance)
+
+
+def _words_of(move: Move) -> list[str]:
+    """The words that a move lays."""
+    return [word for name, arg in move.args().items() if name in WORDS for word in str(arg).split()]
 
 
 def word_list(game: Game[Any]) -> list[Fact]:

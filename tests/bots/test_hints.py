@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from majlis import registry
 from majlis.bots.hints import FEW, hints
+from majlis.chance import chance
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import Refused
+from majlis.view import Mind
 
 
 @pytest.mark.parametrize("key", registry.natures())
@@ -39,3 +43,31 @@ def test_G_25_hints_are_closed_where_people_can_challenge(key: str) -> None:
         with pytest.raises(Refused, match="hints-closed"):
             hints(game, match.state, seat, people=2)
     assert hints(game, match.state, seat, people=1)
+
+
+class Prim:
+    """A list of words of which the rude ones are given."""
+
+    def __init__(self, true: Any, rude: set[str]) -> None:
+        self.true, self.rude = true, rude
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.true, name)
+
+    def offensive(self, word: str) -> bool:
+        return word in self.rude
+
+
+def test_neither_hints_nor_bots_lay_an_offensive_word_where_another_will_do() -> None:
+    game = registry.game("new_word")
+    assert game.judge is not None
+    match = Match(game, 2, SeedLuck("hint"))
+    seat = match.waiting()[0]
+    words = [str(move.args()["word"]) for move in hints(game, match.state, seat)]
+    game.judge.lexicon = Prim(game.judge.lexicon, {words[0]})
+    others = [str(move.args().get("word")) for move in hints(game, match.state, seat)]
+    assert words[0] not in others
+    assert words[1] in others
+    moves = Mind(game, match.state, seat, chance("hint")).moves()
+    game.judge.lexicon.rude |= {str(move.args().get("word")) for move in moves}
+    assert Mind(game, match.state, seat, chance("hint")).moves(), "an offensive word is better than none"
