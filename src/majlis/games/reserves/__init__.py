@@ -1,0 +1,1 @@
+"""Reserves, alone or as a team."""
