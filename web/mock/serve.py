@@ -1,6 +1,7 @@
 """A card room in which nothing happens: it serves the built page and the tables in frames/, to look at while one draws.
 
-python web/mock/serve.py [PORT]     then open /#basra, /#abjad, /#new_word, /#wordish or /#ganjifa
+python web/mock/serve.py [PORT]     then open /#basra, /#abjad, /#new_word, /#wordish or /#ganjifa,
+and the toys /#words, /#cross, /#grid and /#columns
 """
 
 from __future__ import annotations
@@ -17,9 +18,14 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from toys import TOYS
+
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parents[1] / "src" / "majlis" / "_web"
-TABLES: dict[str, Any] = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.glob("frames/*.json"))}
+TABLES: dict[str, Any] = {
+    path.stem: json.loads(path.read_text("utf-8")) for path in sorted(HERE.glob("frames/*.json"))
+} | TOYS
 
 
 def games() -> list[dict[str, Any]]:

@@ -69,13 +69,14 @@ export interface Leave {
 
 export type Command = Hello | Open | Join | Start | Play | Say | Leave;
 
-/** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. */
+/** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. */
 export interface Card {
   code: string | null;
   name: string;
   short: string;
   mark: string;
   at: number[] | null;
+  letter: string;
 }
 
 /** A place for cards. `count` is null where the number is not shown; `owner` a seat. */
@@ -89,7 +90,7 @@ export interface Zone {
   cards: Card[];
 }
 
-/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. */
+/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. For cards that spell something, `letters` are those that each can stand for; where these are several, the text of a move names one behind the card: `A/E=E`. */
 export interface Field {
   key: string;
   name: string;
@@ -98,6 +99,7 @@ export interface Field {
   names: string[];
   least: number;
   most: number;
+  letters: string[];
 }
 
 /** A move that can be made now: its text, what its button says, its fields, and what can be foretold of it. `takes` are the codes of the cards that the foretelling names, for the eye. */

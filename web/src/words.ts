@@ -38,8 +38,9 @@ export function t(id: string, args: Record<string, FluentVariable> = {}, lang: L
 
 /** Words that begin a label: with a capital where the script has one, and with their accent. */
 export function capital(words: string): string {
-  const first = String.fromCodePoint(words.codePointAt(0) ?? 0x200b);
-  return words && first.toUpperCase() + words.slice(first.length);
+  const at = /^[\u2066-\u2069]*/.exec(words)![0].length; // marks of direction
+  const first = String.fromCodePoint(words.codePointAt(at) ?? 0x200b);
+  return words && words.slice(0, at) + first.toUpperCase() + words.slice(at + first.length);
 }
 
 /** Words as a sentence of their own among others. */

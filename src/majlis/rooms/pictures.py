@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from majlis import options, registry
+from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Game, State
+from majlis.kit.words import TABLE
 from majlis.move import Field, Move, Offer
 from majlis.plan import FAN, OWNER, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import Speech
 from majlis.view import View
+
+LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
+WORD: Final = "word"  # the domain of a word from cards
 
 
 class Painter:
@@ -57,7 +62,7 @@ class Painter:
     def zones(self, view: View[Any]) -> list[protocol.Zone]:
         """Every place that has an owner at the table or none."""
         game, plan = self.game, self.game.plan
-        marks = {(mark.zone, mark.place): self.speech.text(mark.term) for mark in view.marks}
+        marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
         sides = game.sides(view.seats)
         made = []
         for z, name in enumerate(plan.names):
@@ -80,12 +85,15 @@ class Painter:
             made.append(protocol.Zone(name, label, layout, owner if owner >= 0 else None, yours, count, seen))
         return made
 
-    def _card(self, card: int, mark: str, spot: tuple[int, int] | None) -> protocol.Card:
+    def _card(self, card: int, term: str, spot: tuple[int, int] | None) -> protocol.Card:
         at = None if spot is None else list(spot)
+        mark = self.speech.text(term) if term else ""
         if card < 0:
             return protocol.Card(None, "", "", mark, at)
-        number = self.game.pack.all[card]
-        return protocol.Card(self.game.pack.code[card], self.speech.card(number), self.game.pack.code[card], mark, at)
+        pack = self.game.pack
+        code, name = pack.code[card], self.speech.card(pack.all[card])
+        letters = term.removeprefix(LETTER) if term.startswith(LETTER) else pack.cards[card].letters
+        return protocol.Card(code, name, code, mark, at, letters if len(letters) == 1 else "")
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
@@ -99,13 +107,16 @@ class Painter:
 
     def offers(self, view: View[Any], state: State) -> list[protocol.Offer]:
         """Every kind of move with its fields, and what can be told of each move beforehand."""
-        return [self._offer(offer, state) for offer in view.offers]
+        plan, pack = self.game.plan, self.game.pack
+        mine = [z for z, owner in enumerate(plan.owners) if owner == self.viewer and plan.sights[z] == OWNER]
+        held = [card for z in mine for card in view.zones[z] or []]
+        return [self._offer(offer, state, held, {pack.face[card] for card in held}) for offer in view.offers]
 
-    def _offer(self, offer: Offer, state: State) -> protocol.Offer:
+    def _offer(self, offer: Offer, state: State, held: list[CardId], faces: set[CardId]) -> protocol.Offer:
         return protocol.Offer(
             offer.verb,
             self.speech.verb(offer.verb),
-            [self._field(field) for field in offer.fields],
+            [self._field(field, held, faces) for field in offer.fields],
             [self._choice(move, state) for move in offer.moves],
             [
                 protocol.Barred(
@@ -116,15 +127,20 @@ class Painter:
             offer.domain is not None,
         )
 
-    def _field(self, field: Field) -> protocol.Field:
+    def _field(self, field: Field, held: list[CardId], faces: set[CardId]) -> protocol.Field:
+        pack, letters = self.game.pack, list[str]()
         if field.terms:
             values, names = field.terms, [self.speech.text(t) for t in field.terms]
         else:
-            values = [self.game.pack.code[c] for c in field.cards]
+            values = [pack.code[c] for c in field.cards]
             names = [self.speech.card(c) for c in field.cards]
+        if field.domain == WORD:
+            letters = [pack.cards[c].letters for c in field.cards]
+            apart = [c not in held and pack.face[c] in faces for c in field.cards]  # its like is in the hand
+            values = [TABLE + value if laid else value for value, laid in zip(values, apart, strict=True)]
         domain = cast(protocol.Domain, field.domain)
         name = self.speech.field(field.name)
-        return protocol.Field(field.name, name, domain, values, names, field.least, field.most)
+        return protocol.Field(field.name, name, domain, values, names, field.least, field.most, letters)
 
     def _choice(self, move: Move, state: State) -> protocol.Choice:
         foreseen = self.game.foresee(state, self.viewer, move)

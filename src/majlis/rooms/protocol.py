@@ -88,13 +88,17 @@ Command = Hello | Open | Join | Start | Play | Say | Leave
 
 
 class Card(msgspec.Struct):
-    """A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something."""
+    """A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something.
+
+    `letter` is the one that it shows or stands for where it lies, if that is one.
+    """
 
     code: str | None
     name: str
     short: str = ""
     mark: str = ""
     at: list[int] | None = None
+    letter: str = ""
 
 
 class Zone(msgspec.Struct):
@@ -110,7 +114,11 @@ class Zone(msgspec.Struct):
 
 
 class Field(msgspec.Struct):
-    """One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read."""
+    """One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read.
+
+    For cards that spell something, `letters` are those that each can stand for; where these are several, the text of a
+    move names one behind the card: `A/E=E`.
+    """
 
     key: str
     name: str
@@ -119,6 +127,7 @@ class Field(msgspec.Struct):
     names: list[str]
     least: int
     most: int
+    letters: list[str] = []
 
 
 class Choice(msgspec.Struct):

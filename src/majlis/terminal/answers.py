@@ -8,7 +8,8 @@ from typing import Final
 from majlis.cards.card import BACK, CardId
 from majlis.event import Arg
 from majlis.move import Move, Offer, Reason
-from majlis.plan import OPEN, Zone
+from majlis.plan import CROSS, OPEN, WORDS, Zone
+from majlis.terminal.arranged import Run, Spot, crossing, rows
 from majlis.terminal.reading import Reader
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.vocabulary import Vocabulary
@@ -20,6 +21,9 @@ VERBOSITIES: Final = (TERSE, NORMAL, FULL)
 MOST_MOVES: Final = 20  # that are read out
 FEW_PLACES: Final = 4  # that fit on one line
 LOG: Final = 10
+LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
+
+Marks = dict[tuple[Zone, int], str]
 
 
 class Answers:
@@ -65,13 +69,16 @@ class Answers:
         """What lies open, and then how much lies hidden."""
         plan, view = self.sitting.game.plan, self.sitting.view()
         hand = self.reader.hand_zone()
-        marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
+        marks: Marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
         shown: list[str] = []
         for z, cards in enumerate(view.zones):
             zone = Zone(z)
             if zone == hand or cards is None or not self._exists(zone):
                 continue
             if any(c != BACK for c in cards):
+                if view.spots[z]:
+                    shown.append(self._placed(zone, self._arranged(zone, cards, view.spots[z], marks)))
+                    continue
                 named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
                 if BACK in cards:
                     named.append(self.number(cards.count(BACK)))
@@ -80,6 +87,44 @@ class Answers:
                 shown.append(self._placed(zone, self.number(0)))
         lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
         return [line for line in (*lines, self._hidden()) if line]
+
+    def _arranged(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
+        """Cards in rows and columns: each row as a word or as cards; a cross by its words and where they begin."""
+
+        def word(run: Run) -> str:
+            return self._word([(cards[i], marks.get((zone, i), "")) for i in run.places])
+
+        layout = self.sitting.game.plan.layouts[zone]
+        if layout == WORDS:
+            return self._comma([word(run) for run in rows(spots)])
+        if layout == CROSS:
+            return self._joined([self._run(run, word(run)) for run in crossing(spots)])
+        return self._joined([self._row(zone, run, cards, spots, marks) for run in rows(spots)])
+
+    def _run(self, run: Run, word: str) -> str:
+        """A word of a cross, how it runs and where it begins."""
+        name = "runs-alone" if len(run.places) == 1 else "runs-down" if run.down else "runs-across"
+        return self.text(name, word=word, row=run.spot[0] + 1, column=run.spot[1] + 1)
+
+    def _row(self, zone: Zone, run: Run, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
+        """A row of a grid, each card with its column."""
+        top = {spots[i][1]: i for i in run.places}
+        named = [
+            self.text("hand-item", number=column + 1, card=self._marked(cards[i], marks.get((zone, i), "")))
+            for column, i in sorted(top.items())
+        ]
+        return self.text("row", row=run.spot[0] + 1, cards=self._comma(named))
+
+    def _word(self, cards: list[tuple[CardId, str]]) -> str:
+        """Cards that show letters as the word that they spell, others by their names."""
+        pack = self.sitting.game.pack
+        shown = [
+            term.removeprefix(LETTER) if term.startswith(LETTER) else pack.cards[c].letters if c != BACK else ""
+            for c, term in cards
+        ]
+        if all(len(letter) == 1 for letter in shown):
+            return "".join(shown)
+        return self._comma([self._marked(c, term) for c, term in cards if c != BACK])
 
     def counts(self) -> list[str]:
         """How many cards lie in every place that shows it."""

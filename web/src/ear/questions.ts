@@ -3,18 +3,27 @@
 import type { View, Zone } from "../protocol";
 import { movesWith } from "../table/choosing";
 import { laid } from "../table/layout";
-import { beside, capital, ended, listed, t } from "../words";
+import { arrangedWords } from "../table/reading";
+import { beside, capital, comma, ended, listed, t } from "../words";
 import type { Deed } from "./keys";
 
 const MOST = 12; // moves that are read before "and so many more"
 
 function lies(zone: Zone): string {
+  const arranged = arrangedWords(zone);
+  if (arranged) return t("answer-list", { name: zone.name, items: arranged.join(zone.layout === "words" ? comma() : "; ") });
   const seen = zone.cards.filter((card) => card.code !== null).map((card) => beside(card.name, card.mark));
   if (zone.layout === "pile" && seen.length) seen.splice(0, seen.length - 1);
   const count = zone.count === null ? "" : t("count-cards", { count: zone.count });
   const items = zone.layout === "pile" || !seen.length ? beside(count, ...seen) : listed(seen);
   return t("answer-list", { name: zone.name, items: items || t("empty") });
 }
+
+/** What lies open before the seats, apart from hands. */
+const spread = (view: View): Zone[] => {
+  const { hands } = laid(view);
+  return view.zones.filter((zone) => zone.owner !== null && zone.layout !== "pile" && !hands.includes(zone) && zone.key.split("/")[0] !== "hand" && zone.cards.some((card) => card.code !== null));
+};
 
 const told = (sentences: string[]): string => sentences.map((words) => capital(ended(words))).join(" ");
 
@@ -33,7 +42,7 @@ export function answer(deed: Deed, view: View): string | null {
     case "score":
       return told(view.facts.map((fact) => t("answer-list", { name: fact.label, items: fact.value }))) || view.status;
     case "table":
-      return told([...places.middle, ...places.aside].map(lies)) || view.status;
+      return told([...places.middle, ...places.aside, ...spread(view)].map(lies)) || view.status;
     case "counts": {
       const held = view.places.filter((place) => place.held).map((place) => t("answer-list", { name: place.name, items: place.held }));
       const piles = view.zones.filter((zone) => zone.count !== null && zone.layout === "pile");

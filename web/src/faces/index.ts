@@ -27,7 +27,8 @@ const plain = (code: string): string =>
 /** The drawing of a card, or of its back where there is no code. */
 export function face(pack: string, code: string | null, how: Drawn = { large: false, digits: "latn" }): string {
   if (code === null) return back(isRound(pack));
-  return drawer(pack)?.(code, how) ?? plain(code);
+  const drawn = drawer(pack);
+  return drawn?.(code, how) ?? drawn?.(code.split("=")[0]!, how) ?? plain(code); // `code=letter`: as that letter, where its face tells
 }
 
 /** A small sign of a suit or a colour, by the word for it. */

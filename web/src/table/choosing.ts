@@ -13,7 +13,7 @@ function beginsBarred(offer: Offer): Field | undefined {
   const key = ["card", "cards"].find((each) => offer.barred[0]!.fields[each]);
   if (!key) return undefined;
   const values = [...new Set(offer.barred.flatMap((move) => move.fields[key] ?? []))];
-  return { key, name: key, domain: "card", values, names: values, least: 1, most: 1 };
+  return { key, name: key, domain: "card", values, names: values, least: 1, most: 1, letters: [] };
 }
 
 /** Does this kind of move take several cards of the same choice? */

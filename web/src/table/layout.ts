@@ -67,6 +67,12 @@ export function crowd(cards: number): "few" | "some" | "many" | "crowd" {
 export const width = (zones: Zone[]): number =>
   zones.reduce((sum, zone) => sum + (zone.layout === "pile" || zone.layout === "column" ? 1.5 : zone.layout === "grid" ? columns(zone) * 2 : zone.cards.length), 0);
 
+/** Do these places need a row of their own before the hand? */
+export const broad = (zones: Zone[]): boolean => {
+  const shown = zones.filter((zone) => zone.cards.length && zone.layout !== "pile");
+  return shown.length > 2 || shown.some((zone) => zone.cards.length > 5 || ["words", "cross", "grid", "column"].includes(zone.layout));
+};
+
 export const columns = (zone: Zone): number => Math.ceil(Math.sqrt(zone.cards.length * 1.3));
 
 /** Where the lamp stands: at the seat that is to act. In percent of the cloth. */

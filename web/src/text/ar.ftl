@@ -89,6 +89,14 @@ face-down = { $count ->
 }
 on-top = أعلاها { $card }
 empty = خالٍ
+cell-at = الصف { $row }، العمود { $column }
+cell-empty = فارغ
+runs-across = { $word } أفقيًّا من { $place }
+runs-down = { $word } عموديًّا من { $place }
+row = الصف { $row }
+spell = حرفًا حرفًا
+larger = تكبير:
+smaller = تصغير:
 you = أنت
 acts = عليه الدور
 result = النتيجة

@@ -80,6 +80,14 @@ face-down = { $count ->
 }
 on-top = επάνω { $card }
 empty = άδειο
+cell-at = γραμμή { $row }, στήλη { $column }
+cell-empty = κενό
+runs-across = { $word } οριζόντια από { $place }
+runs-down = { $word } κάθετα από { $place }
+row = γραμμή { $row }
+spell = γράμμα προς γράμμα
+larger = Μεγέθυνση:
+smaller = Σμίκρυνση:
 you = εσύ
 acts = παίζει
 result = Αποτέλεσμα

@@ -80,6 +80,14 @@ face-down = { $count ->
 }
 on-top = { $card } on top
 empty = empty
+cell-at = row { $row }, column { $column }
+cell-empty = empty
+runs-across = { $word } across from { $place }
+runs-down = { $word } down from { $place }
+row = row { $row }
+spell = letter by letter
+larger = Larger:
+smaller = Smaller:
 you = you
 acts = to play
 result = Result

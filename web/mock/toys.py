@@ -1,0 +1,121 @@
+"""Toy tables that show each way for cards to lie, of no game: what the page draws and reads is looked at on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+VOWELS = {"A": "A/E", "E": "A/E", "I": "I/O", "O": "I/O", "U": "A/U"}
+
+
+def card(letter: str, row: int, column: int) -> dict[str, Any]:
+    """A card of letters where it lies; a vowel stands for one of its two."""
+    code = VOWELS.get(letter, letter)
+    mark = f"as {letter}" if code != letter else ""
+    name = " or ".join(code.split("/"))
+    return {"code": code, "name": name, "short": code, "mark": mark, "at": [row, column], "letter": letter}
+
+
+def zone(
+    key: str, layout: str, cards: list[dict[str, Any]], owner: int | None = None, name: str = ""
+) -> dict[str, Any]:
+    """A place of the table or of a seat."""
+    whole = {"key": key, "name": name or key, "layout": layout, "owner": owner, "yours": owner == 0}
+    return {**whole, "count": len(cards), "cards": cards}
+
+
+def words(*rows: str) -> list[dict[str, Any]]:
+    """Words one below the other."""
+    return [card(letter, row, column) for row, word in enumerate(rows) for column, letter in enumerate(word)]
+
+
+def cross(*placed: tuple[str, int, int, bool]) -> list[dict[str, Any]]:
+    """Words that cross: each with row, column and whether it runs down."""
+    cells = {
+        (row + i * down, column + i * (not down)): letter
+        for word, row, column, down in placed
+        for i, letter in enumerate(word)
+    }
+    return [card(letter, row, column) for (row, column), letter in cells.items()]
+
+
+def step(key: str, zones: list[dict[str, Any]], seats: int = 2) -> dict[str, Any]:
+    """A table with these places, and a hand of four cards."""
+    names = ["Salma", "Iris", "Tariq", "Daphne", "Omar", "Nikos", "Layla"]
+    places = [
+        {"seat": s, "name": names[s], "held": "4 cards", "side": s, "you": s == 0, "bot": s > 0, "here": True}
+        | {"acts": s == 0}
+        for s in range(seats)
+    ]
+    hand = zone("hand/0", "fan", [card(letter, 0, 0) | {"at": None} for letter in "BRST"], 0, "Your hand")
+    view = {"room": key, "game": key, "title": key.capitalize(), "pack": "alpha", "cloth": "alpha", "clockwise": True}
+    view |= {"step": 3, "viewer": 0, "phase": "playing", "status": "Your turn", "places": places, "facts": []}
+    view |= {"zones": [*zones, hand], "offers": [], "result": [], "chat": "open", "seconds": None}
+    lines = [{"text": "A table to be looked at.", "kind": "deal", "seat": None}]
+    return {"type": "step", "step": 3, "lines": lines, "moved": [], "view": view}
+
+
+STOCK = zone("stock", "pile", [{"code": None, "name": "", "short": "", "mark": "", "at": None, "letter": ""}] * 20)
+TOYS = {
+    "words": step(
+        "words",
+        [
+            STOCK,
+            zone("words/0", "words", words("RABBIT", "HOUSE", "NO"), 0, "Your words"),
+            *[zone(f"words/{s}", "words", words("FRIEND", "SEA", "CRANE"), s, f"words of seat {s}") for s in (1, 2, 3)],
+        ],
+        4,
+    ),
+    "cross": step(
+        "cross",
+        [
+            STOCK,
+            zone(
+                "board",
+                "cross",
+                cross(
+                    ("ENGULFS", 7, 3, False),
+                    ("AQUA", 5, 6, True),
+                    ("PASTA", 5, 2, False),
+                    ("FAITH", 7, 8, True),
+                    ("HOUSE", 11, 8, False),
+                    ("TEN", 10, 12, True),
+                ),
+                None,
+                "The board",
+            ),
+        ],
+    ),
+    "grid": step(
+        "grid",
+        [
+            STOCK,
+            zone(
+                "field",
+                "grid",
+                [
+                    card(c, r, i)
+                    for r, row in enumerate(["STONES", "TA.LE.", "..NORM", "EVEN..", "D....S", "GHOSTS"])
+                    for i, c in enumerate(row)
+                    if c != "."
+                ]
+                + [card("T", 0, 0)],
+                None,
+                "The field",
+            ),
+        ],
+        1,
+    ),
+    "columns": step(
+        "columns",
+        [
+            *[
+                zone(f"mine/{n}", "column", words(word), 0, f"Your column {n}")
+                for n, word in enumerate(["BAD", "E", "QAT", "NORM"], 1)
+            ],
+            *[
+                zone(f"theirs/{n}", "column", words(word), 1, f"Column {n} of Iris")
+                for n, word in enumerate(["RAB", "SEA", "H", "LINES"], 1)
+            ],
+        ],
+    ),
+}
