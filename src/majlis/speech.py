@@ -39,8 +39,14 @@ def resources(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for path in sorted(folder.glob(f"*{lang}.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_parsed(path), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parsed(path: Path) -> Any:
+    """A file of messages, read once for all games that share it."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def common(lang: str) -> FluentBundle:

@@ -171,7 +171,8 @@ class Room {
     for (const line of lines) this.note(line);
     if (lines.length) this.reading = null;
     const sentences = lines.map((line) => line.text);
-    if (view.phase === "over" && lines.length) sentences.push(...view.result.filter((words) => !sentences.includes(words)));
+    const ends = lines.some((line) => line.kind === "end"); // then it is told who won
+    if (view.phase === "over" && lines.length && !ends) sentences.push(...view.result.filter((words) => !sentences.includes(words)));
     else if (first || (acts(view) && lines.length)) sentences.push(ended(view.status));
     announcer.say(sentences);
     if (lines.length) this.last = lines.at(-1)!.text;

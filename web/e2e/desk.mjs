@@ -1,0 +1,36 @@
+// Plays many matches with one browser, some of them at once: `node e2e/desk.mjs BASE [AT_ONCE]`.
+//
+// Reads wishes, one JSON a line: {"name": ..., "script": "match" or another one below, ...}; writes what each found, one
+// JSON a line with its name, as soon as it is known.
+
+import { createInterface } from "node:readline";
+
+import { launch } from "./browser.mjs";
+import { walkLayouts } from "./layouts.mjs";
+import { playMatch } from "./match.mjs";
+
+const SCRIPTS = { match: playMatch, layouts: walkLayouts };
+const [base, atOnce = "2"] = process.argv.slice(2);
+const browser = await launch();
+const waiting = [];
+let working = 0;
+
+async function work() {
+  working++;
+  for (let wish; (wish = waiting.shift()); ) {
+    const { name, script, ...rest } = wish;
+    const told = await SCRIPTS[script](browser, rest.base ?? base, rest).catch((error) => ({ ok: false, wrong: [String(error.message).split("\n")[0]] }));
+    console.log(JSON.stringify({ name, ...told }));
+  }
+  working--;
+}
+
+createInterface({ input: process.stdin })
+  .on("line", (line) => {
+    waiting.push(JSON.parse(line));
+    if (working < Number(atOnce)) void work();
+  })
+  .on("close", async () => {
+    await browser.close();
+    process.exit(0);
+  });

@@ -1,0 +1,90 @@
+// Walks over tables that show each way for cards to lie, as `mock/serve.py` has them, by keyboard alone, and listens.
+
+import { violations } from "./browser.mjs";
+import { Keyboard, listen } from "./keyboard.mjs";
+
+export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+  await page.addInitScript(listen);
+  await page.addInitScript((spoken) => {
+    localStorage.setItem("majlis.name", JSON.stringify("Salma"));
+    localStorage.setItem("majlis.lang", JSON.stringify(spoken));
+  }, lang);
+  const keys = new Keyboard(page);
+
+  const is = (what, found, wanted) => {
+    if (found !== wanted) wrong.push(`${what}: "${found}" and not "${wanted}"`);
+  };
+  const plain = (words) => words.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+  const focused = async () => plain(await page.evaluate(() => {
+    const copy = document.activeElement.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.textContent;
+  }));
+  const at = () => page.evaluate(() => document.activeElement.dataset.at);
+  const last = async () => plain((await page.evaluate(() => globalThis.__said.at(-1)?.text)) ?? "");
+  const answers = async (key) => {
+    const before = await page.evaluate(() => globalThis.__said.length);
+    await keys.press(key);
+    await page.waitForFunction((count) => globalThis.__said.length > count, before);
+    return last();
+  };
+  const show = async (room) => {
+    await page.goto(`${base}?${room}#${room}`); // a page of its own, not only another hash
+    await page.waitForSelector("main[data-phase=playing]");
+    await page.waitForFunction(() => globalThis.__said.length > 0);
+    for (const violation of await violations(page)) wrong.push(`axe, ${room}: ${violation}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wrong.push(`${room}: the page is ${over} pixels too wide`);
+  };
+
+  await show("cross");
+  await keys.go("[role=gridcell]");
+  if (lang === "en") is("the first card of a cross", await focused(), "P, row 6, column 3");
+  is("where one comes into a cross", await at(), "5,2");
+  await keys.press("ArrowRight"); // letters run to the right, wherever the page reads to
+  is("to the right", await at(), "5,3");
+  await keys.press("End");
+  is("the end of the row", await at(), "5,6");
+  await keys.press("ArrowDown");
+  is("down", await at(), "6,6");
+  await keys.press("ArrowLeft");
+  is("into a gap", await at(), "6,5");
+  const word = await answers("PageDown");
+  is("the next word begins", await at(), "7,3");
+  if (lang === "en") is("what is said of it", word, "Engulfs across from row 8, column 4.");
+  await answers("PageUp");
+  is("the word before", await at(), "5,6");
+  await keys.press("Control+End");
+  is("the last corner", await at(), "12,12");
+  if (lang === "en") is("the board on asking", (await answers("c")).split(". ")[0], "The board: pasta across from row 6, column 3; aqua down from row 6, column 7; engulfs across from row 8, column 4; faith down from row 8, column 9; ten down from row 11, column 13; house across from row 12, column 9");
+  const small = await page.evaluate(() => document.querySelector("[role=gridcell]").getBoundingClientRect().width);
+  await keys.go(".sizes button:last-child", "Shift+Tab");
+  await keys.press("Enter");
+  if (!((await page.evaluate(() => document.querySelector("[role=gridcell]").getBoundingClientRect().width)) > small)) wrong.push("the board does not become larger");
+
+  await show("grid");
+  await keys.go("[role=gridcell]");
+  if (lang === "en" && !(await focused()).includes("2 cards, row 1, column 1")) wrong.push(`two cards in one place are not told: ${await focused()}`);
+  await keys.press("Control+End");
+  is("the last corner of the grid", await at(), "5,5");
+
+  await show("words");
+  await keys.go(".zone .word");
+  const name = await focused();
+  if (lang === "en" && !name.startsWith("friend, 6 cards")) wrong.push(`a word is read as "${name}"`);
+  if (lang === "en") is("a word letter by letter", await answers("Enter"), "F, R, I or O, as I, A or E, as E, N, D.");
+  const order = await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll(".word .card");
+    return first.getBoundingClientRect().x < second.getBoundingClientRect().x;
+  });
+  if (!order) wrong.push("a word of Latin letters does not run to the right");
+
+  await show("columns");
+  for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
+  await page.close();
+  return { ok: wrong.length === 0, wrong };
+}
