@@ -1,0 +1,1 @@
+"""Find A Word, for two to six."""
