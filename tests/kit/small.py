@@ -38,6 +38,9 @@ class SmallList:
     def __contains__(self, word: object) -> bool:
         return word in self.words
 
+    def offensive(self, word: str) -> bool:
+        return False
+
     def words_from(self, shows: Sequence[str], *, must: Sequence[str] = (), shortest: int = 2) -> list[str]:
         every = [*shows, *must]
         needed = range(len(shows), len(every))
