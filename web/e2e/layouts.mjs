@@ -18,6 +18,7 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   const is = (what, found, wanted) => {
     if (found !== wanted) wrong.push(`${what}: "${found}" and not "${wanted}"`);
   };
+  const ends = (what, found, wanted) => found.endsWith(wanted) || wrong.push(`${what}: "${found}" does not end with "${wanted}"`);
   const plain = (words) => words.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
   const focused = async () => plain(await page.evaluate(() => {
     const copy = document.activeElement.cloneNode(true);
@@ -84,6 +85,54 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   if (!order) wrong.push("a word of Latin letters does not run to the right");
 
   await show("columns");
+  // a word out of cards: the room refuses it here, and by that tells what it was sent
+  await show("builder");
+  const sent = async () => (await page.evaluate(() => globalThis.__said.filter(({ how }) => how === "assertive").at(-1)?.text)) ?? "";
+  const sends = async (what, wanted, act) => {
+    const before = await page.evaluate(() => globalThis.__said.filter(({ how }) => how === "assertive").length);
+    await act();
+    await page.waitForFunction((count) => globalThis.__said.filter(({ how }) => how === "assertive").length > count, before);
+    is(what, await sent(), `Not here: ${wanted}`);
+  };
+  await keys.go(".tray button");
+  await keys.press("Enter"); // B
+  await keys.press(lang === "ar" ? "ArrowRight" : "ArrowRight");
+  await keys.press("Enter"); // R
+  await keys.press("ArrowRight");
+  await keys.press("Enter"); // I or O
+  await keys.press("ArrowRight");
+  const open = await answers("Enter"); // wild
+  if (lang === "en") ends("a wild card is picked", open, "?, letter still open, word so far: bri?");
+  await keys.go(".slots button");
+  await keys.press("e");
+  await keys.press("ArrowLeft");
+  const other = await answers("Enter"); // the other side of the vowel
+  if (lang === "en") ends("a vowel card is turned", other, "Word so far: broe.");
+  await keys.press("Alt+ArrowLeft"); // before the R
+  await sends("the move of picked cards", "word B I/O=O R ?=E", async () => {
+    await keys.go(".open-move[data-verb=word] button[type=submit]");
+    await keys.press("Enter");
+  });
+  await sends("the move of a typed word", "word bore", async () => {
+    await keys.go(".open-move[data-verb=word] input", "Shift+Tab");
+    await keys.type("bore");
+    await keys.press("Enter");
+  });
+  await keys.go(".slots button", "Shift+Tab");
+  for (let i = 0; i < 4; i++) await keys.press("Delete");
+  if (await page.evaluate(() => document.querySelector(".slots button"))) wrong.push("a card cannot be taken back");
+  // by mouse or finger: clicks pick, and a card is dragged before another
+  await page.locator(".open-move[data-verb=word] input").fill("");
+  for (const nth of [4, 5]) await page.locator(".tray button").nth(nth).click();
+  const card = await page.locator(".tray button").nth(0).boundingBox();
+  const slot = await page.locator(".slots button").nth(0).boundingBox();
+  await page.mouse.move(card.x + 10, card.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 30, card.y + 30, { steps: 4 });
+  await page.mouse.move(slot.x + 2, slot.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await sends("a dragged card goes where it was dropped", "word B @S A/E=E", () => page.locator(".open-move[data-verb=word] button[type=submit]").click());
+
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.close();
   return { ok: wrong.length === 0, wrong };

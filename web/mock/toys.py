@@ -38,7 +38,7 @@ def cross(*placed: tuple[str, int, int, bool]) -> list[dict[str, Any]]:
     return [card(letter, row, column) for (row, column), letter in cells.items()]
 
 
-def step(key: str, zones: list[dict[str, Any]], seats: int = 2) -> dict[str, Any]:
+def step(key: str, zones: list[dict[str, Any]], seats: int = 2, *offers: dict[str, Any]) -> dict[str, Any]:
     """A table with these places, and a hand of four cards."""
     names = ["Salma", "Iris", "Tariq", "Daphne", "Omar", "Nikos", "Layla"]
     places = [
@@ -49,9 +49,17 @@ def step(key: str, zones: list[dict[str, Any]], seats: int = 2) -> dict[str, Any
     hand = zone("hand/0", "fan", [card(letter, 0, 0) | {"at": None} for letter in "BRST"], 0, "Your hand")
     view = {"room": key, "game": key, "title": key.capitalize(), "pack": "alpha", "cloth": "alpha", "clockwise": True}
     view |= {"step": 3, "viewer": 0, "phase": "playing", "status": "Your turn", "places": places, "facts": []}
-    view |= {"zones": [*zones, hand], "offers": [], "result": [], "chat": "open", "seconds": None}
+    view |= {"zones": [*zones, hand], "offers": list(offers), "result": [], "chat": "open", "seconds": None}
     lines = [{"text": "A table to be looked at.", "kind": "deal", "seat": None}]
     return {"type": "step", "step": 3, "lines": lines, "moved": [], "view": view}
+
+
+def word_offer(codes: list[str], letters: list[str]) -> dict[str, Any]:
+    """A kind of move that is a word out of these cards."""
+    names = [" or ".join(code.lstrip("@").split("/")) for code in codes]
+    field = {"key": "word", "name": "word", "domain": "word", "values": codes, "names": names, "least": 2, "most": 9}
+    offer = {"verb": "word", "name": "lay a word", "fields": [field | {"letters": letters}], "moves": [], "barred": []}
+    return offer | {"open": True}
 
 
 STOCK = zone("stock", "pile", [{"code": None, "name": "", "short": "", "mark": "", "at": None, "letter": ""}] * 20)
@@ -104,6 +112,14 @@ TOYS = {
             ),
         ],
         1,
+    ),
+    "builder": step(
+        "builder",
+        [STOCK, zone("word", "line", words("SEA"), None, "Word on the table")],
+        2,
+        word_offer(
+            ["B", "R", "I/O", "?", "@S", "A/E", "A/E"], ["B", "R", "IO", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "S", "E", "A"]
+        ),
     ),
     "columns": step(
         "columns",

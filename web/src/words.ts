@@ -44,7 +44,7 @@ export function capital(words: string): string {
 }
 
 /** Words as a sentence of their own among others. */
-export const ended = (words: string): string => (!words || /[.!?؟;…]$/.test(words) ? words : `${words}.`);
+export const ended = (words: string): string => (!words || /[.!?؟;…][\u2066-\u2069]*$/.test(words) ? words : `${words}.`);
 
 export const comma = (): string => (settings.lang === "ar" ? "، " : ", ");
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from majlis import options, registry
 from majlis.cards.card import CardId
@@ -18,6 +18,14 @@ from majlis.view import View
 
 LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
 WORD: Final = "word"  # the domain of a word from cards
+
+
+class Supply(NamedTuple):
+    """What the viewer holds, how these cards look, and the letters that cards on the table stand for."""
+
+    held: list[CardId]
+    faces: set[CardId]
+    fixed: dict[CardId, str]
 
 
 class Painter:
@@ -107,16 +115,28 @@ class Painter:
 
     def offers(self, view: View[Any], state: State) -> list[protocol.Offer]:
         """Every kind of move with its fields, and what can be told of each move beforehand."""
-        plan, pack = self.game.plan, self.game.pack
-        mine = [z for z, owner in enumerate(plan.owners) if owner == self.viewer and plan.sights[z] == OWNER]
-        held = [card for z in mine for card in view.zones[z] or []]
-        return [self._offer(offer, state, held, {pack.face[card] for card in held}) for offer in view.offers]
+        supply = self.supply(view)
+        return [self._offer(offer, state, supply) for offer in view.offers]
 
-    def _offer(self, offer: Offer, state: State, held: list[CardId], faces: set[CardId]) -> protocol.Offer:
+    @staticmethod
+    def supply(view: View[Any]) -> Supply:
+        """What the viewer can spell with."""
+        plan, pack = view.game.plan, view.game.pack
+        mine = [z for z, owner in enumerate(plan.owners) if owner == view.viewer and plan.sights[z] == OWNER]
+        held = [card for z in mine for card in view.zones[z] or []]
+        cards = {(Zone(z), i): card for z, zone in enumerate(view.zones) for i, card in enumerate(zone or [])}
+        fixed = {
+            cards[mark.zone, mark.place]: mark.term.removeprefix(LETTER)
+            for mark in view.marks
+            if mark.term.startswith(LETTER)
+        }
+        return Supply(held, {pack.face[card] for card in held}, fixed)
+
+    def _offer(self, offer: Offer, state: State, supply: Supply) -> protocol.Offer:
         return protocol.Offer(
             offer.verb,
             self.speech.verb(offer.verb),
-            [self._field(field, held, faces) for field in offer.fields],
+            [self._field(field, supply) for field in offer.fields],
             [self._choice(move, state) for move in offer.moves],
             [
                 protocol.Barred(
@@ -127,7 +147,7 @@ class Painter:
             offer.domain is not None,
         )
 
-    def _field(self, field: Field, held: list[CardId], faces: set[CardId]) -> protocol.Field:
+    def _field(self, field: Field, supply: Supply) -> protocol.Field:
         pack, letters = self.game.pack, list[str]()
         if field.terms:
             values, names = field.terms, [self.speech.text(t) for t in field.terms]
@@ -135,8 +155,8 @@ class Painter:
             values = [pack.code[c] for c in field.cards]
             names = [self.speech.card(c) for c in field.cards]
         if field.domain == WORD:
-            letters = [pack.cards[c].letters for c in field.cards]
-            apart = [c not in held and pack.face[c] in faces for c in field.cards]  # its like is in the hand
+            letters = [supply.fixed.get(c, pack.cards[c].letters) for c in field.cards]
+            apart = [c not in supply.held and pack.face[c] in supply.faces for c in field.cards]
             values = [TABLE + value if laid else value for value, laid in zip(values, apart, strict=True)]
         domain = cast(protocol.Domain, field.domain)
         name = self.speech.field(field.name)

@@ -69,7 +69,8 @@ export function textOf(offer: Offer, cards: string[], others: Record<string, str
   if (listed) return listed.text;
   const parts = offer.fields.map((each, i) => {
     const values = (each === field ? cards : (others[each.key] ?? [])).join(" ");
-    return i === 0 ? values : `${each.key} ${values || "none"}`;
+    if (i === 0) return values;
+    return values || OF_CARDS.has(each.domain) ? `${each.key} ${values || "none"}` : ""; // what is no card may be left out
   });
   return [offer.verb, ...parts].filter(Boolean).join(" ");
 }
