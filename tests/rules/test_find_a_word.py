@@ -84,15 +84,15 @@ def test_FW_01_a_word_of_two_letters_or_more_from_the_middle() -> None:
 
 
 def test_FW_01_asking_for_more_cards() -> None:
-    sitting = table(DEBAUCH, stock="S Z N").play("ask").play("ask")
+    sitting = table(DEBAUCH, stock="S Z N").play("more").play("more")
     assert sitting.lie("middle") == [*DEBAUCH.split(), "N", "Z"]
     assert sitting.waiting() == [0], "it is still its turn"
-    sitting.play("ask")
-    assert sitting.refused("ask") == "ask-no-stock"
+    sitting.play("more")
+    assert sitting.refused("more") == "more-no-stock"
     assert sitting.moves(0) == ["pass"]
-    once = table(DEBAUCH, stock="S Z N", asking="once").play("ask")
-    assert once.refused("ask") == "ask-only-once"
-    assert once.play("pass").refused("ask", 1) == "", "the next seat may ask again"
+    once = table(DEBAUCH, stock="S Z N", asking="once").play("more")
+    assert once.refused("more") == "more-only-once"
+    assert once.play("pass").refused("more", 1) == "", "the next seat may ask again"
 
 
 def test_FW_04_the_middle_is_filled_only_after_a_word_that_scored() -> None:
@@ -101,7 +101,7 @@ def test_FW_04_the_middle_is_filled_only_after_a_word_that_scored() -> None:
     fallen = table(DEBAUCH, stock="N N N").play("word CHAT").play("challenge", 1)
     assert len(fallen.lie("middle")) == 8
     assert len(fallen.lie("stock")) == 3
-    more = agreed(table(DEBAUCH, stock="N N N L").play("ask").play("ask").play("word AT"))
+    more = agreed(table(DEBAUCH, stock="N N N L").play("more").play("more").play("word AT"))
     assert len(more.lie("middle")) == 8, "with eight left nothing is added"
     assert more.lie("stock") == ["N", "N"]
     extra = agreed(table(DEBAUCH + " S N R", stock="N L").play("word AT"))
@@ -124,13 +124,13 @@ def test_FW_07_letters_are_free_until_they_are_claimed() -> None:
 def test_FW_07_only_the_seat_on_turn_claims_and_watchers_are_not_heard() -> None:
     sitting = table(DEBAUCH)
     assert sitting.refused("word AT", 1) == "not-your-turn"
-    assert sitting.refused("ask", 2) == "not-your-turn"
+    assert sitting.refused("more", 2) == "not-your-turn"
     assert registry.nature("find_a_word").chat == "play"
 
 
 def test_FW_10_the_open_cards_lie_in_a_row_and_moving_them_is_no_move() -> None:
     sitting = table(DEBAUCH)
-    assert sorted({offer.verb for offer in sitting.game.offers(sitting.state, SEATS[0])}) == ["ask", "pass", "word"]
+    assert sorted({offer.verb for offer in sitting.game.offers(sitting.state, SEATS[0])}) == ["more", "pass", "word"]
 
 
 # -- agreeing --
@@ -374,11 +374,11 @@ def test_FW_11_a_single_card_is_no_word() -> None:
 
 
 def test_FW_13_a_turn_with_asking_is_no_pass() -> None:
-    sitting = table(DEBAUCH, stock="N N N").play("ask").play("pass").play("pass").play("pass")
+    sitting = table(DEBAUCH, stock="N N N").play("more").play("pass").play("pass").play("pass")
     assert len(sitting.lie("middle")) == 9, "no card is opened yet"
     assert sitting.play("pass").state.passed == 0
     assert len(sitting.lie("middle")) == 10
-    last = table(DEBAUCH, stock="N").play("ask").play("pass").play("pass").play("pass")
+    last = table(DEBAUCH, stock="N").play("more").play("pass").play("pass").play("pass")
     assert last.waiting() == [], "after the last card it is"
 
 
@@ -421,7 +421,7 @@ def test_ask_and_apply_with_the_real_list(tmp_path: Path, capsys: pytest.Capture
     file.write_text(json.dumps({**made, "zones": {"middle": DEBAUCH.split()}}))
     found = called(capsys, "ask", str(file), "--json").data["seats"][0]
     text = "word D A/E=E B A/O=A A/U=U C H"
-    assert found["moves"] == ["ask", "pass"]
+    assert found["moves"] == ["more", "pass"]
     assert text in found["open"][0]["some"]
     told = called(capsys, "apply", str(file), "0", *text.split(), "--json").data
     assert told["position"]["state"]["scores"] == [22, 0]
@@ -470,7 +470,7 @@ def test_a_greedy_bot_takes_the_most_asks_when_there_is_little_and_objects_to_wh
         return max(weights, key=lambda text: weights[text])
 
     assert best(table(DEBAUCH)).startswith("word D")
-    assert best(table("A/E T Q Z N L R S", words=["AT"])) == "ask"
+    assert best(table("A/E T Q Z N L R S", words=["AT"])) == "more"
     assert best(table("A/E T Q Z N L R S N L R S", words=["AT"])) == "word A/E=A T"
     assert best(table(DEBAUCH).play("word CHAT"), 1) == "challenge"
     assert best(table(DEBAUCH).play("word BATH"), 1) == "stand"

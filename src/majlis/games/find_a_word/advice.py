@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from majlis.games.find_a_word.game import ASK, OBJECT
+from majlis.games.find_a_word.game import MORE, OBJECT
 from majlis.games.find_a_word.mending import Mend
 from majlis.games.find_a_word.table import OPENED, PACK, worth
 from majlis.kit.claims import CHALLENGE, STAND, Question
@@ -25,7 +25,7 @@ def weigh(view: View[Any], move: Move) -> float:
     if isinstance(move, Word):
         wilds = sum(1 for card in move.cards if PACK.code[card] == "?")
         return worth(move.cards, by_points) + WILD * wilds
-    if move is ASK:
+    if move is MORE:
         more = len(view.zone("middle")) - OPENED
         return (WORTH_TAKING - LESS * more) * (POINTS if by_points else 1.0)
     if move in (CHALLENGE, OBJECT):

@@ -23,18 +23,18 @@ zone-taken-you = كومتك
 zone-taken-they = كومة { $who }
 
 ## النقلات والأسباب
-verb-ask = طلب ورقة
+verb-more = طلب ورقة
 verb-object = الرفض
 verb-mend = التصحيح
 move-word = خذ { $word }
-move-ask = اطلب ورقة أخرى
+move-more = اطلب ورقة أخرى
 move-pass = مرِّر
 move-stand = وافق
 move-object = لا، ليست كلمة
 move-challenge = اعترض، والقائمة تحكم
 move-mend = صحِّحها: { $word }
-reason-ask-no-stock = انتهى السحب.
-reason-ask-only-once = طلبت ورقة في هذا الدور.
+reason-more-no-stock = انتهى السحب.
+reason-more-only-once = طلبت ورقة في هذا الدور.
 reason-not-near = ليست { $word } مجرد تصحيح لإملاء { $old }: الفرق أكبر من ذلك.
 cards-made = { $number ->
     [zero] لا ورق

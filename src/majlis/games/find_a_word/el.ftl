@@ -23,18 +23,18 @@ zone-taken-you = η στοίβα σου
 zone-taken-they = η στοίβα: { $who }
 
 ## Moves and reasons
-verb-ask = ένα φύλλο ακόμη
+verb-more = ένα φύλλο ακόμη
 verb-object = όχι
 verb-mend = διόρθωση
 move-word = Πάρε { $word }
-move-ask = Ζήτα ένα φύλλο ακόμη
+move-more = Ζήτα ένα φύλλο ακόμη
 move-pass = Πάσο
 move-stand = Συμφώνησε
 move-object = Όχι, δεν είναι λέξη
 move-challenge = Κάνε ένσταση: αποφασίζει ο κατάλογος
 move-mend = Διόρθωσέ τη: { $word }
-reason-ask-no-stock = Η κλειστή στοίβα τελείωσε.
-reason-ask-only-once = Ζήτησες ήδη σε αυτή τη σειρά.
+reason-more-no-stock = Η κλειστή στοίβα τελείωσε.
+reason-more-only-once = Ζήτησες ήδη σε αυτή τη σειρά.
 reason-not-near = Το { $word } δεν είναι απλώς το { $old } με σωστή ορθογραφία: διαφέρουν πολύ.
 cards-made = { $number ->
     [one] ένα φύλλο

@@ -23,18 +23,18 @@ zone-taken-you = your pile
 zone-taken-they = pile of { $who }
 
 ## Moves and reasons
-verb-ask = ask for a card
+verb-more = ask for a card
 verb-object = say no
 verb-mend = put right
 move-word = Claim { $word }
-move-ask = Ask for one more card
+move-more = Ask for one more card
 move-pass = Pass
 move-stand = Agree
 move-object = No, that is not a word
 move-challenge = Object: let the list decide
 move-mend = Put it right: { $word }
-reason-ask-no-stock = The stock is empty.
-reason-ask-only-once = You have asked in this turn already.
+reason-more-no-stock = The stock is empty.
+reason-more-only-once = You have asked in this turn already.
 reason-not-near = { $word } is not just { $old } spelled right: too much is different.
 cards-made = { $number ->
     [one] one card

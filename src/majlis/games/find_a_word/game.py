@@ -33,7 +33,7 @@ from majlis.piles import laid_out
 from majlis.plan import SEATS, Seat
 from majlis.table import Table
 
-ASK: Final = Move("ask")
+MORE: Final = Move("more")
 OBJECT: Final = Move("object")  # where words always stand: no (FW-03)
 SHORTEST: Final = 2
 WINDOW: Final = 45  # moves at most about one claim: answers, and six times put right
@@ -64,8 +64,8 @@ NATURE: Final = Nature(
     "find_a_word", "word", "alpha", SEATED, FindAWordOptions, VARIANTS, tones=TONES, language="en", chat=CHAT
 )
 
-NO_STOCK: Final = Reason("ask-no-stock")
-ONLY_ONCE: Final = Reason("ask-only-once")
+NO_STOCK: Final = Reason("more-no-stock")
+ONLY_ONCE: Final = Reason("more-only-once")
 
 
 @final
@@ -73,7 +73,7 @@ class FindAWord(Game[FindAWordState]):
     """The rules, in the order of play."""
 
     def __init__(self, options: FindAWordOptions, judge: Judge) -> None:
-        super().__init__(NATURE, options, PLAN, [PASS, ASK, STAND, CHALLENGE, OBJECT], BOUND)
+        super().__init__(NATURE, options, PLAN, [PASS, MORE, STAND, CHALLENGE, OBJECT], BOUND)
         self.judge = judge
         self.list: Judge = judge
         self.mode: str = options.mode
@@ -111,11 +111,11 @@ class FindAWord(Game[FindAWordState]):
         if state.layer >= 0:
             return claims.objections(state, seat) if self.mode == "challenge" else [STAND, OBJECT]
         if not state.piles.zones[STOCK]:
-            why.bar(ASK, NO_STOCK)
+            why.bar(MORE, NO_STOCK)
         elif self.once and state.asked:
-            why.bar(ASK, ONLY_ONCE)
+            why.bar(MORE, ONLY_ONCE)
         else:
-            return [ASK, PASS]
+            return [MORE, PASS]
         return [PASS]
 
     def domain(self, state: FindAWordState, seat: Seat) -> Domain | None:
@@ -155,7 +155,7 @@ class FindAWord(Game[FindAWordState]):
             self._answer(state, seat, move, table)
         elif isinstance(move, Word):
             self._claim(state, seat, move, table)
-        elif move is ASK:
+        elif move is MORE:
             self._ask(state, seat, table)
         else:
             if table.told:
