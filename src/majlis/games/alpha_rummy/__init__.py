@@ -1,0 +1,1 @@
+"""Alpha Rummy 500, for two to four."""

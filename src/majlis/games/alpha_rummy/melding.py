@@ -1,0 +1,384 @@
+"""A meld of Alpha Rummy 500: several words and add-ons as one play, how it is written, and why it cannot be laid.
+
+`meld F A/E=A C E/I=E + @F R @E/I=I @A/E=E @N @D` lays FACE and makes FRIEND of a FIEND on the table: `@` stands before
+the cards that lie there. A person types `meld FACE FRIEND`, or `FRIEND@FIEND` to say which word is added to.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.cards.card import CardId
+from majlis.event import Arg, Cards
+from majlis.games.alpha_rummy.table import HELD_CARD, LAY_THERE, PACK, SHORTEST, times
+from majlis.judge import Judge
+from majlis.kit import claims
+from majlis.kit.words import TYPED, Supply, Word, lacking, letter_points, read_word
+from majlis.move import Move, Reason
+
+BETWEEN: Final = "+"
+ONTO: Final = "@"
+WAYS: Final = 60  # of reading several typed words as new words or add-ons
+
+
+# -- the move --
+
+
+@final
+class Meld(Move):
+    """Words and add-ons, each with its cards; or, as a person types them, still without."""
+
+    __slots__ = ("onto", "parts")
+
+    def __init__(self, parts: list[Word], onto: list[str]) -> None:
+        texts = [_written(part, base) for part, base in zip(parts, onto, strict=True)]
+        super().__init__("meld " + f" {BETWEEN} ".join(texts))
+        self.parts: list[Word] = parts
+        self.onto: list[str] = onto  # for each the word that it is added to, if somebody typed that; else ""
+
+    def args(self) -> dict[str, Arg]:
+        return {"words": ", ".join([part.word for part in self.parts])}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meld) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def _written(part: Word, base: str) -> str:
+    text = part.text.partition(" ")[2]
+    return f"{text}{ONTO}{base}" if base else text
+
+
+def read_meld(arguments: list[str]) -> Meld | None:
+    """The meld that the arguments of a move write; None if they write none."""
+    parts, onto = list[Word](), list[str]()
+    chunk = list[str]()
+    for argument in [*" ".join(arguments).replace(",", " ").split(), BETWEEN]:
+        if argument != BETWEEN:
+            chunk.append(argument)
+            continue
+        if not chunk or not _read_chunk(chunk, parts, onto):
+            return None
+        chunk = []
+    return Meld(parts, onto)
+
+
+def _read_chunk(chunk: list[str], parts: list[Word], onto: list[str]) -> bool:
+    """One word by its cards, or several as they are typed."""
+    whole = read_word(chunk, PACK)
+    if whole is not None and whole.cards:
+        parts.append(whole)
+        onto.append("")
+        return True
+    for typed in chunk:
+        word, _, base = typed.upper().partition(ONTO)
+        if not word.isalpha() or len(word) > TYPED or (base and not base.isalpha()) or len(base) > TYPED:
+            return False
+        parts.append(Word(word, [], [], PACK))
+        onto.append(base)
+    return True
+
+
+# -- a word of it, once it is clear where everything lies --
+
+
+@final
+class Laid:
+    """A word of a meld with the cards themselves, where each came from, and what it counts."""
+
+    __slots__ = ("came", "cards", "index", "old", "points", "times", "word")
+
+    def __init__(self, word: str, cards: list[CardId], came: list[int], index: int, old: str) -> None:
+        self.word: str = word
+        self.cards: list[CardId] = cards
+        self.came: list[int] = came
+        self.index: int = index  # of the word that it is added to; -1: it is new
+        self.old: str = old
+        self.times: int = times(word)
+        self.points: int = self.counted() * self.times
+
+    def counted(self) -> int:
+        """What the new cards count: in an add-on only these score (R5-06)."""
+        letters = zip(self.cards, self.word, self.came, strict=True)
+        return sum([letter_points(PACK, card, letter) for card, letter, came in letters if came > LAY_THERE])
+
+    def fresh(self) -> list[CardId]:
+        """The new cards, in the order of the word."""
+        return [card for card, came in zip(self.cards, self.came, strict=True) if came > LAY_THERE]
+
+
+# -- what may be melded --
+
+
+@final
+class Melding:
+    """The cards that a seat may meld, the words it may add to, and what the table has agreed on."""
+
+    __slots__ = (
+        "again",
+        "any_order",
+        "bases",
+        "judge",
+        "lying",
+        "mode",
+        "refused",
+        "repeats",
+        "run",
+        "supply",
+        "touched",
+        "used",
+        "words",
+    )
+
+    def __init__(self, run: list[CardId], hand: list[CardId], judge: Judge) -> None:
+        self.run: int = len(run)
+        self.supply: Supply = Supply(PACK, run + hand, [])
+        self.judge: Judge = judge
+        self.words: list[str] = []  # on the table
+        self.lying: list[list[CardId]] = []  # their cards
+        self.touched: list[int] = []  # those that may not be added to now (R5-06)
+        self.any_order: bool = False
+        self.mode: str = "strict"
+        self.repeats: bool = True
+        self.used: list[str] = []
+        self.refused: list[str] = []  # they have fallen (G-26)
+        self.bases: list[int] = []  # those that may be added to
+
+    def on_table(self, words: list[str], lying: list[list[CardId]], touched: list[int]) -> None:
+        """What lies there."""
+        self.words, self.lying, self.touched = words, lying, touched
+        self.bases = [index for index in range(len(words)) if index not in touched]
+
+    # -- is it allowed --
+
+    def refuse(self, move: Meld) -> Reason | None:
+        """Why not, or None."""
+        found = self.resolve(move)
+        return found if isinstance(found, Reason) else None
+
+    def resolve(self, move: Meld) -> list[Laid] | Reason:
+        """Where every card of a meld comes from and goes to, or why it cannot be laid."""
+        held, bases = [False] * len(self.supply.held), list[int]()
+        made = list[Laid]()
+        for part, onto in zip(move.parts, move.onto, strict=True):
+            if len(part.word) < SHORTEST:
+                return Reason("word-short", {"word": part.word, "least": SHORTEST})
+            if not part.cards:
+                return self._why_not_spelled(part.word, onto)
+            earlier = [one.word for one in made]
+            no = claims.may_not_lay(part.word, self.used + earlier, self.refused, self.judge, self.mode, self.repeats)
+            if no is not None:
+                return no
+            found = self._place(part, held, bases)
+            if isinstance(found, Reason):
+                return found
+            made.append(found)
+            bases.append(found.index)
+        if self.run and not held[0]:
+            return Reason("needs-deepest", {"card": Cards([self.supply.held[0]])})  # R5-02
+        return made
+
+    def _place(self, part: Word, held: list[bool], bases: list[int]) -> Laid | Reason:
+        """The cards of one word; `held` notes those of the run and the hand that are spoken for."""
+        index, order = -1, list[int]()
+        if True in part.laid:
+            if False not in part.laid:
+                return Reason("add-on-nothing", {"word": part.word})
+            index, order = self._base_of(part, bases)
+            if index < 0:
+                return self._why_no_base(part, bases)
+        cards, came, there = list[CardId](), list[int](), 0
+        for card, letter, on in zip(part.cards, part.word, part.laid, strict=True):
+            if on:
+                cards.append(self.lying[index][order[there]])
+                came.append(LAY_THERE - order[there])
+                there += 1
+                continue
+            place = self._find(card, letter, held)
+            if place < 0:
+                return Reason("meld-cards", {"card": Cards([card])})
+            held[place] = True
+            cards.append(self.supply.held[place])
+            came.append(place if place < self.run else HELD_CARD)
+        return Laid(part.word, cards, came, index, self.words[index] if index >= 0 else "")
+
+    def _find(self, card: CardId, letter: str, held: list[bool]) -> int:
+        """A card that looks like this one and can stand for the letter: of the run first, the deepest first."""
+        for i, mine in enumerate(self.supply.held):
+            if not held[i] and PACK.face[mine] == card and letter in PACK.cards[mine].letters:
+                return i
+        return -1
+
+    def _base_of(self, part: Word, bases: list[int]) -> tuple[int, list[int]]:
+        """The word on the table whose cards these are, and in which order they now lie; -1 if there is none."""
+        faces = [card for card, on in zip(part.cards, part.laid, strict=True) if on]
+        letters = [letter for letter, on in zip(part.word, part.laid, strict=True) if on]
+        for index in self.bases:
+            if index not in bases and len(self.words[index]) == len(letters):
+                order = self._order(index, faces, letters)
+                if order and (self.any_order or order == sorted(order)):
+                    return index, order
+        return -1, []
+
+    def _order(self, index: int, faces: list[CardId], letters: list[str]) -> list[int]:
+        """For these cards and letters their places in a word that lies there; [] if they are not all of it."""
+        left, order = list(range(len(letters))), list[int]()
+        for face, letter in zip(faces, letters, strict=True):
+            for place in left:
+                if PACK.face[self.lying[index][place]] == face and self.words[index][place] == letter:
+                    order.append(place)
+                    left.remove(place)
+                    break
+            else:
+                return []
+        return order
+
+    # -- why not --
+
+    def _why_no_base(self, part: Word, bases: list[int]) -> Reason:
+        """An add-on whose old cards are not a word that may be added to (R5-06)."""
+        letters = [letter for letter, on in zip(part.word, part.laid, strict=True) if on]
+        for index, word in enumerate(self.words):
+            if sorted(word) == sorted(letters):
+                if index in self.touched or index in bases:
+                    return Reason("add-on-touched", {"word": word})
+                if list(word) != letters:
+                    return Reason("add-on-order", {"word": word})
+        return Reason("add-on-whole", {"word": part.word})
+
+    def _why_not_spelled(self, word: str, onto: str) -> Reason:
+        """Somebody typed a word, and no cards were found for it."""
+        if onto and onto not in self.words:
+            return Reason("add-on-no-word", {"word": onto})
+        if onto and onto not in [self.words[index] for index in self.bases]:
+            return Reason("add-on-touched", {"word": onto})
+        if onto:
+            rest = self.added(onto, word)
+            if not rest:
+                return Reason("add-on-letters", {"word": word, "old": onto, "kept": int(not self.any_order)})
+            word = rest
+        reason = lacking(Word(word, [], [], PACK), self.supply)
+        return reason if reason.what != "word-cards" else Reason("meld-together", {"word": word})
+
+    # -- from letters to cards --
+
+    def added(self, old: str, word: str) -> str:
+        """The letters that make `word` of `old`; "" if it cannot be made so, or none is new (R5-06)."""
+        left, fresh = old, ""
+        if not self.any_order:
+            for letter in word:
+                if left and letter == left[0]:
+                    left = left[1:]
+                else:
+                    fresh += letter
+            return fresh if not left else ""
+        for letter in word:
+            if letter in left:
+                left = left.replace(letter, "", 1)
+            else:
+                fresh += letter
+        return fresh if not left else ""
+
+    def spelled(self, words: list[str], bases: list[int], must: bool = True) -> Meld | None:
+        """The meld of these words, new or added to those of the table, with the cheapest cards; None: not to be had.
+
+        `must`: with the deepest card of the run, if one was taken (R5-02).
+        """
+        if self.judge.lexicon is None:
+            return None
+        letters = list[str]()
+        for word, index in zip(words, bases, strict=True):
+            letters.append(word if index < 0 else self.added(self.words[index], word))
+            if not letters[-1]:
+                return None
+        supply = self.supply
+
+        def worth(card: int, letter: str) -> int:
+            return letter_points(PACK, supply.held[card], letter) * 10
+
+        shows = supply.shows()
+        found = self.judge.lexicon.spell("".join(letters), shows, [0] if self.run and must else [], worth)
+        if found is None:
+            return None
+        places = list(found)
+        parts = list[Word]()
+        for word, index, own in zip(words, bases, letters, strict=True):
+            cards = [PACK.face[supply.held[place]] for place in places[: len(own)]]
+            places = places[len(own) :]
+            parts.append(self._part(word, index, own, cards))
+        return Meld(parts, [""] * len(parts))
+
+    def _part(self, word: str, index: int, own: str, cards: list[CardId]) -> Word:
+        if index < 0:
+            return Word(word, cards, [False] * len(cards), PACK)
+        mine, theirs = list(zip(own, cards, strict=True)), list(range(len(self.words[index])))
+        made, laid = list[CardId](), list[bool]()
+        for letter in word:
+            there = self._next_there(index, letter, theirs)
+            laid.append(there >= 0)
+            if there >= 0:
+                theirs.remove(there)
+                made.append(PACK.face[self.lying[index][there]])
+            else:
+                pair = next(pair for pair in mine if pair[0] == letter)
+                mine.remove(pair)
+                made.append(pair[1])
+        return Word(word, made, laid, PACK)
+
+    def _next_there(self, index: int, letter: str, left: list[int]) -> int:
+        """The place of the card on the table that is this letter: the next one, or in any order some; -1: none."""
+        old = self.words[index]
+        for place in left if self.any_order else left[:1]:
+            if old[place] == letter:
+                return place
+        return -1
+
+    def complete(self, move: Meld) -> Meld:
+        """The meld with its cards: for words that somebody typed these are found, and what is added to what."""
+        if all(part.cards for part in move.parts):
+            return move
+        if any(part.cards for part in move.parts):
+            return self._complete_each(move)
+        ways = self._readings([part.word for part in move.parts], move.onto)
+        words = [part.word for part in move.parts]
+        for must in (True, False):
+            for bases in ways:
+                found = self.spelled(words, bases, must)
+                if found is not None:
+                    return found
+        return move
+
+    def _complete_each(self, move: Meld) -> Meld:
+        """Some words with their cards and some without: those without are typed words of the cards that are left."""
+        mine = self.supply.held[:]
+        for part in move.parts:
+            for card, on in zip(part.cards, part.laid, strict=False):
+                mine = _without(mine, card) if not on else mine
+        rest = Melding([], mine, self.judge)
+        rest.any_order = self.any_order
+        rest.on_table(self.words, self.lying, self.touched)
+        typed = [i for i, part in enumerate(move.parts) if not part.cards]
+        found = rest.complete(Meld([move.parts[i] for i in typed], [move.onto[i] for i in typed]))
+        parts, onto = move.parts[:], move.onto[:]
+        for i, part, base in zip(typed, found.parts, found.onto, strict=True):
+            parts[i], onto[i] = part, base
+        return Meld(parts, onto)
+
+    def _readings(self, words: list[str], onto: list[str]) -> list[list[int]]:
+        """The words that each could be added to, -1 for none: all new first, then as few add-ons as can be."""
+        ways: list[list[int]] = [[]]
+        for word, base in zip(words, onto, strict=True):
+            there = [i for i in self.bases if base in ("", self.words[i]) and self.added(self.words[i], word)]
+            choices = there if base else [-1, *there]
+            ways = [[*way, i] for way in ways for i in choices if i < 0 or i not in way][:WAYS]
+        return sorted(ways, key=lambda way: sum([i >= 0 for i in way]))
+
+
+def _without(cards: list[CardId], like: CardId) -> list[CardId]:
+    """These cards without one that looks like that."""
+    for i, card in enumerate(cards):
+        if PACK.face[card] == like:
+            return cards[:i] + cards[i + 1 :]
+    return cards
