@@ -62,6 +62,14 @@ def word_offer(codes: list[str], letters: list[str]) -> dict[str, Any]:
     return offer | {"open": True}
 
 
+def show(pack: str, *codes: str) -> dict[str, Any]:
+    """Cards of a pack, to be looked at."""
+    cards = [{"code": c, "name": c, "short": c, "mark": "", "at": None, "letter": ""} for c in codes]
+    made = step(pack, [zone("shown", "row", cards, None, "Cards")])
+    made["view"] |= {"pack": pack, "cloth": pack.partition("-")[0]}
+    return made
+
+
 STOCK = zone("stock", "pile", [{"code": None, "name": "", "short": "", "mark": "", "at": None, "letter": ""}] * 20)
 TOYS = {
     "words": step(
@@ -134,4 +142,26 @@ TOYS = {
             ],
         ],
     ),
+    "abjad-five": show(
+        "abjad-five",
+        *[
+            "red.hamza",
+            "red.alif-hamza",
+            "red.alif-hamza-below",
+            "green.alif-madda",
+            "green.waw-hamza",
+            "blue.ya-hamza",
+        ],
+        *[
+            "blue.ta-marbuta",
+            "purple.alif-maqsura",
+            "purple.lam-alif",
+            "purple.jim",
+            "purple.skip",
+            "yellow.alif",
+            "wild",
+        ],
+    ),
+    "wordish-english": show("wordish-english", "A", "Q", "W", "J", "?", "?=S"),
+    "ganjifa-96": show("ganjifa-96", "taj.K", "surkh.V", "barat.1", "safed.4", "chang.7", "ghulam.10", "qimash.5"),
 }

@@ -19,6 +19,8 @@ class Settings {
   light = $state<Light>(kept("light", "system"));
   large = $state(kept("large", false));
   dark = $state(kept("dark", false));
+  /** Round cards as sheets. */
+  flat = $state(kept("flat", false));
   keys = $state(kept("keys", true));
   sound = $state(kept("sound", true));
 
@@ -32,7 +34,7 @@ class Settings {
   }
 
   save(): void {
-    for (const key of ["name", "lang", "light", "large", "dark", "keys", "sound"] as const) keep(key, this[key]);
+    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound"] as const) keep(key, this[key]);
   }
 
   /** Show it on the page. */

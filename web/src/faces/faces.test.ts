@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 
-import { face, isRound, sign } from ".";
+import { face, isRound, sign, type Drawn } from ".";
+import PACKS from "./packs.json";
 
-const FRENCH = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit));
-const PAIRS = ["A/E", "A/I", "A/O", "A/U", "E/I", "E/O", "E/U", "I/O", "I/U", "O/U"];
-const ALPHA = [..."BCDFGHJKLMNPQRSTVWXYZ", ...PAIRS, "?", ...[..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `?=${letter}`), "Y=vowel"];
-const LETTERS = "alif ba ta tha jim hah kha dal dhal ra zay sin shin sad dad tah zah ayn ghayn fa qaf kaf lam mim nun heh waw ya".split(" ");
-const ABJAD = [...["yellow", "red", "green", "blue"].flatMap((colour) => [...LETTERS, "skip", "reverse", "draw2"].map((k) => `${colour}.${k}`)), "wild"];
-const WORDISH = [..."ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ", "?"];
 const SUITS = "taj safed shamsher ghulam chang surkh barat qimash matsya kurma varaha narasimha vamana parashurama rama krishna buddha kalki".split(" ");
-const GANJIFA = SUITS.flatMap((suit) => ["mir", "wazir", "K", "V", ..."123456789", "10"].map((rank) => `${suit}.${rank}`));
-const PACKS: [string, string[]][] = [["french", FRENCH], ["alpha", ALPHA], ["abjad", ABJAD], ["wordish", WORDISH], ["ganjifa", GANJIFA]];
+/** Cards of which no two look the same, in whatever form. */
+const DISTINCT = ["french", "french-51", "abjad", "abjad-five", "abjad-yellow", "ganjifa-96", "ganjifa-120", "ganjifa-iran", "ganjifa-48"];
+/** In which forms cards are drawn: usual and large print, round ones as sheets too. */
+const FORMS: Drawn[] = [false, true].flatMap((large) => [false, true].map((flat): Drawn => ({ large, flat, digits: "latn" })));
 
 /** Are all elements closed in order, and nothing in them that could act or speak? */
 function check(svg: string): void {
@@ -27,16 +24,26 @@ function check(svg: string): void {
   expect(svg).toContain('aria-hidden="true"');
 }
 
-for (const [pack, codes] of PACKS)
-  test(`every ${pack} card has a face, in both prints, and no two look the same`, () => {
-    for (const large of [false, true]) {
-      const faces = codes.map((code) => face(pack, code, { large, digits: "latn" }));
-      faces.forEach(check);
-      const plain = codes.map((code) => face("", code, { large, digits: "latn" }));
-      faces.forEach((svg, i) => expect(svg, codes[i]).not.toBe(plain[i]));
-      if (pack === "french" || pack === "abjad") expect(new Set(faces).size).toBe(codes.length);
+for (const [pack, codes] of Object.entries(PACKS))
+  test(`every card of the pack ${pack} has a face, in every form, and no two look the same`, () => {
+    for (const how of FORMS) {
+      const faces = codes.map((code) => face(pack, code, how));
+      for (const svg of new Set(faces)) check(svg);
+      faces.forEach((svg, i) => expect(svg, codes[i]).not.toBe(face("", codes[i]!, how)));
+      if (DISTINCT.includes(pack)) expect(new Set(faces).size).toBe(codes.length);
+      else expect(new Set(faces.filter((_, i) => !codes[i]!.includes("="))).size).toBe(codes.filter((code) => !code.includes("=")).length);
+      expect(faces.every((svg) => svg.includes('viewBox="0 0 100 100"') === isRound(pack, how.flat))).toBe(true);
     }
   });
+
+test("Greek and Latin letters have the cells of their alphabets", () => {
+  // unified English and Greek braille: xi is x, omega is 2 4 5, f is 1 2 4 in both, w is 2 4 5 6
+  const dots = (pack: string, code: string): string => [...face(pack, code).matchAll(/<circle class="k-dot(-off)?"/g)].map((dot, i) => (dot[1] ? "" : String(i + 1))).join("");
+  const cells = (pack: string, letters: string): string => [...letters].map((letter) => dots(pack, letter)).join(" ");
+  expect(cells("wordish", "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ")).toBe("1 12 1245 145 15 1356 345 1456 24 13 123 134 1345 1346 135 1234 1235 234 2345 13456 124 125 12346 245");
+  expect(cells("wordish-english", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")).toBe("1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356");
+  expect(dots("wordish", "?")).toBe("123456");
+});
 
 test("a vowel card shows the letter in use upright at the upper right", () => {
   expect(face("alpha", "A/E")).toBe(face("alpha", "A/E=A"));

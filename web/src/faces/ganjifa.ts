@@ -1,6 +1,6 @@
 // The Ganjifa packs: round cards; ground, sign and rim of each suit. A rim of points is 10 high, a rim of beads 1 high.
 
-import { at, range, round, text, type Pack } from "./shapes";
+import { at, range, round, sheet, text, type Pack } from "./shapes";
 
 export const SIGN: Record<string, string> = {
   taj: `<path d="M3 17.5L2.5 7.5l5 4.3L12 3.5l4.5 8.3 5-4.3-.5 10Z"/><path d="M3.5 19h17v2.6h-17Z"/><circle cx="12" cy="2.6" r="1.6"/><circle cx="2.6" cy="6.4" r="1.5"/><circle cx="21.4" cy="6.4" r="1.5"/>`,
@@ -23,7 +23,8 @@ export const SIGN: Record<string, string> = {
   buddha: `<path d="M12 2.5c2.7 3.2 4 6.4 4 9.6s-1.3 5.6-4 7.4c-2.7-1.8-4-4.2-4-7.4s1.3-6.4 4-9.6Z"/><path d="M5 5.7c1.5.5 2.6 1.2 3.4 2-1.3 4-.9 7.6 1.3 10.8C5.6 17 3.6 12.3 5 5.7ZM19 5.7c-1.5.5-2.6 1.2-3.4 2 1.3 4 .9 7.6-1.3 10.8C18.4 17 20.4 12.3 19 5.7Z"/><path d="M1 12.3c1.3-.2 2.4-.1 3.3.2.5 3.3 2.3 5.6 5 7.2C4.7 20.3 1.8 17.7 1 12.3ZM23 12.3c-1.3-.2-2.4-.1-3.3.2-.5 3.3-2.3 5.6-5 7.2 4.6.6 7.5-2 8.3-7.4ZM8 21h8v1.8H8Z"/>`,
   kalki: `<path d="M12 .6l2.2 3.2V15H9.8V3.8Z"/><path d="M5.5 15.6h13v2.3h-13ZM10.7 18.5h2.6v2.8h-2.6Z"/><circle cx="12" cy="22" r="1.7"/>`,
 };
-const STRONG = ["taj", "safed", "shamsher", "ghulam", "parashurama", "rama", "krishna", "buddha", "kalki"]; // India; a pack option
+const STRONG = ["taj", "safed", "shamsher", "ghulam", "parashurama", "rama", "krishna", "buddha", "kalki"]; // India
+const IRAN = ["taj", "surkh", "shamsher", "ghulam"];
 const C = 55;
 const LAY: Record<string, [number, number][]> = { 1: [[C, 50]], 2: [[C, 34], [C, 66]], 3: [[C, 31], [C - 14, 62], [C + 14, 62]], 4: [[C - 12, 37], [C + 12, 37], [C - 12, 63], [C + 12, 63]], 5: [[C - 14, 35], [C + 14, 35], [C, 50], [C - 14, 65], [C + 14, 65]],
   6: [[C - 12, 29], [C + 12, 29], [C - 12, 50], [C + 12, 50], [C - 12, 71], [C + 12, 71]], 7: [[C - 11, 29], [C + 11, 29], [C - 20, 50], [C, 50], [C + 20, 50], [C - 11, 71], [C + 11, 71]],
@@ -41,15 +42,24 @@ const wazir = (s: string): string => // a rider: horse, saddle cloth with the si
   + `<path class="k-gold" d="M46 48h18l2 20H47Z"/><path class="k-gold" d="M43 52c0-12 4-18 11-18s11 6 11 18Z"/>`
   + `<ellipse class="k-skin" cx="53" cy="28" rx="6.2" ry="8"/><path class="k-hair" d="M47 30c1 4 2 8 6 8s5-3 6-8c-2 2-3 3-6 3s-4-1-6-3Z"/><path class="k-gink" d="M44.5 25c-1-7 3-11 9-11s9 4 8.5 10c-3-3-6-3-9-2-3 0-6 1-8.5 3Z"/><path class="k-gold" d="M54 15c0-5 3-8 7-8-1 4-2 7-4 9Z"/>`
   + at(56.5, 58, 15, `<g class="k-onrobe-${s}">${SIGN[s]}</g>`) + "</g>";
+/** The same card as a sheet: the sign and the rank in the corner, a border of points or beads above and below. */
+const flat = (s: string, k: string, letter: string, strong: boolean, large: boolean): string => {
+  const border = range(12).map((i) => { const x = 10.5 + i * 7.2; return strong ? `<path class="k-gold" d="M${x - 2.4} 9.5l2.4-5 2.4 5Z"/><path class="k-gold" d="M${x - 2.4} 130.5l2.4 5 2.4-5Z"/>` : `<circle class="k-gold" cx="${x}" cy="7" r="2"/><circle class="k-gold" cx="${x}" cy="133" r="2"/>`; }).join("");
+  if (large) return sheet(border + text(50, 74, k === "10" ? 56 : 62, "k-plain k-gink", letter) + at(50, 102, 40, `<g class="k-gink">${SIGN[s]}</g>`), "", `k-ground-${s}`);
+  const inner = k === "mir" ? mir(s) : k === "wazir" ? wazir(s) : LAY[k]!.map(([x, y]) => at(59 + (x - C) * 1.3, 72 + (y - 50) * 1.35, SIZE[+k]! * 1.1, `<g class="k-gink">${SIGN[s]}</g>`)).join("");
+  return sheet(`<path class="k-gold-line" d="M6 12.5H94V127.5H6Z"/>${border}` + (k === "mir" || k === "wazir" ? `<g transform="translate(${k === "mir" ? -4 : -8} 26) scale(1.03)">${inner}</g>` : inner)
+    + `<rect class="k-tab" x="3" y="13" width="21" height="42" rx="5"/>` + text(13.5, 31, k === "10" ? 16 : 18, `k-plain k-onrobe-${s}${k === "10" ? " k-tight" : ""}`, letter) + at(13.5, 43.5, 15, `<g class="k-onrobe-${s}">${SIGN[s]}</g>`), "", `k-ground-${s}`);
+};
 /** `barat.1` to `barat.10`, `barat.wazir` or `barat.V`, `barat.mir` or `barat.K`. */
-export const ganjifa: Pack = (code, o) => {
+export const ganjifa: Pack = (code, o, kind) => {
   const [s = "", rank = ""] = code.split("."), k = { K: "mir", V: "wazir" }[rank] ?? rank;
-  if (!(s in SIGN) || !(k in LAY || k === "mir" || k === "wazir")) return null;
-  const strong = STRONG.includes(s);
+  if (!Object.hasOwn(SIGN, s) || !(Object.hasOwn(LAY, k) || k === "mir" || k === "wazir")) return null;
+  const strong = (kind.endsWith("iran") ? IRAN : STRONG).includes(s);
   const letter = k === "mir" ? "M" : k === "wazir" ? "W" : k;
   const rim = strong ? range(36).map((i) => `<path class="k-gold" d="M50 3.2l1.9 4.2h-3.8Z" transform="rotate(${i * 10} 50 50)"/>`).join("")
     : range(30).map((i) => `<circle class="k-gold" cx="50" cy="5.6" r="1.650" transform="rotate(${i * 12} 50 50)"/>`).join("");
   const disc = `<circle class="k-round k-ground-${s}" cx="50" cy="50" r="49"/>`;
+  if (o.flat) return flat(s, k, letter, strong, o.large);
   if (o.large) return round(`${disc}<circle class="k-gold-line" cx="50" cy="50" r="45"/>` + text(40, 53, k === "10" ? 42 : 46, "k-plain k-gink", letter) + at(40, 72, 29, `<g class="k-gink">${SIGN[s]}</g>`), "round");
   const inner = k === "mir" ? mir(s) : k === "wazir" ? wazir(s) : LAY[k]!.map(([x, y]) => at(x, y, SIZE[+k]!, `<g class="k-gink">${SIGN[s]}</g>`)).join("");
   const tab = `<circle class="k-tab" cx="13.5" cy="50" r="12"/>` + text(13.5, 56, k === "10" ? 16 : 18, `k-plain k-onrobe-${s}${k === "10" ? " k-tight" : ""}`, letter);

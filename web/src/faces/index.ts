@@ -16,7 +16,7 @@ const PACKS: Record<string, Pack> = { french, alpha, abjad, wordish, ganjifa };
 /** A pack by its name: `ganjifa-120` is drawn as `ganjifa`. */
 const drawer = (pack: string): Pack | undefined => PACKS[pack.split(/[^a-z]/)[0] ?? ""];
 
-export const isRound = (pack: string): boolean => drawer(pack) === ganjifa;
+export const isRound = (pack: string, flat = false): boolean => !flat && drawer(pack) === ganjifa;
 
 const escaped = (words: string): string => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -26,9 +26,9 @@ const plain = (code: string): string =>
 
 /** The drawing of a card, or of its back where there is no code. */
 export function face(pack: string, code: string | null, how: Drawn = { large: false, digits: "latn" }): string {
-  if (code === null) return back(isRound(pack));
+  if (code === null) return back(isRound(pack, how.flat));
   const drawn = drawer(pack);
-  return drawn?.(code, how) ?? drawn?.(code.split("=")[0]!, how) ?? plain(code); // `code=letter`: as that letter, where its face tells
+  return drawn?.(code, how, pack) ?? drawn?.(code.split("=")[0]!, how, pack) ?? plain(code); // `code=letter`: as that letter, where its face tells
 }
 
 /** A small sign of a suit or a colour, by the word for it. */

@@ -1,13 +1,14 @@
 // What all faces are drawn with. Pure functions that give SVG as text; colours come from the tokens through classes.
 
-/** How a face is drawn: `large` for large print, `digits` for the numbers of Arabic cards. */
+/** How a face is drawn: `large` for large print, `digits` for the numbers of Arabic cards, `flat` for round cards as sheets. */
 export interface Drawn {
   large: boolean;
   digits: "arab" | "latn";
+  flat?: boolean;
 }
 
-/** Draws a card of one pack by its code; null where the pack has no such card. */
-export type Pack = (code: string, how: Drawn) => string | null;
+/** Draws a card of one pack by its code; null where the pack has no such card. `kind`: which pack of its family. */
+export type Pack = (code: string, how: Drawn, kind: string) => string | null;
 
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export const at = (x: number, y: number, s: number, body: string, turn = 0): string => `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${s / 24}) translate(-12 -12)">${body}</g>`;

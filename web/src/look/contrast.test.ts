@@ -31,6 +31,7 @@ const TEXT = [
   ["--ink", "--wall"], ["--ink", "--panel"], ["--ink-soft", "--wall"], ["--ink-soft", "--panel"], ["--link", "--wall"], ["--link", "--panel"], ["--on-madder", "--madder"],
   ["--brass", "--panel"], ["--bad", "--panel"], ["--face-ink", "--face"], ["--face-soft", "--face"], ["--spade", "--face"], ["--heart", "--face"], ["--diamond", "--face"],
   ["--club", "--face"], ["--vowel", "--face"], ["--vowel", "--face-2"], ["--wild", "--face"], ["--face-soft", "--face-2"],
+  ...["yellow", "red", "green", "blue", "purple"].map((colour) => [`--ab-${colour}-ink`, `--ab-${colour}`]),
 ];
 
 for (const [name, tokens] of [["day", DAY], ["lamp", LAMP], ["dark faces", { ...LAMP, ...block(':root[data-faces="dark"]') }]] as const) {

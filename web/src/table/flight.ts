@@ -39,7 +39,7 @@ function ghost(cloth: HTMLElement, pack: string, face: string, way: Point[]): vo
   card.className = "card ghost";
   card.setAttribute("aria-hidden", "true");
   card.style.setProperty("--card-w", `${size}px`);
-  card.append(drawnFace(pack, face, { large: settings.large, digits: "latn" }));
+  card.append(drawnFace(pack, face, settings.large));
   cloth.append(card);
   const legs = way.length - 1;
   const all = MOVE * legs + HOLD * (legs - 1);

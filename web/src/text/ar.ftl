@@ -60,6 +60,7 @@ light-day = نهار
 light-lamp = سراج
 large-print = خط كبير
 dark-faces = أوراق داكنة
+flat-cards = أوراق مستطيلة بدل المستديرة
 single-keys = مفاتيح مفردة تسأل وتفعل (H وT وS …)
 sounds = الأصوات
 link-title = أنت مدعو

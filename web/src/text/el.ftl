@@ -57,6 +57,7 @@ light-day = Ημέρα
 light-lamp = Λυχνάρι
 large-print = Μεγάλα γράμματα
 dark-faces = Σκούρα φύλλα
+flat-cards = Ορθογώνια φύλλα αντί για στρογγυλά
 single-keys = Μεμονωμένα πλήκτρα ρωτούν και πράττουν (H, T, S, …)
 sounds = Ήχοι
 link-title = Σε προσκάλεσαν

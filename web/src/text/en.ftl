@@ -57,6 +57,7 @@ light-day = By day
 light-lamp = By lamp
 large-print = Large print
 dark-faces = Dark faces
+flat-cards = Round cards as rectangular ones
 single-keys = Single keys ask and do (H, T, S, …)
 sounds = Sounds
 link-title = You have been invited
