@@ -90,7 +90,7 @@ export interface Zone {
   cards: Card[];
 }
 
-/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. For cards that spell something, `letters` are those that each can stand for; where these are several, the text of a move names one behind the card: `A/E=E`. */
+/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. For cards that spell something, `letters` are those that each can stand for where it lies. The text of a move names the letter behind a card whose value is another: `A/E=E`. */
 export interface Field {
   key: string;
   name: string;

@@ -46,7 +46,7 @@ const wazir = (s: string): string => // a rider: horse, saddle cloth with the si
 const flat = (s: string, k: string, letter: string, strong: boolean, large: boolean): string => {
   const border = range(12).map((i) => { const x = 10.5 + i * 7.2; return strong ? `<path class="k-gold" d="M${x - 2.4} 9.5l2.4-5 2.4 5Z"/><path class="k-gold" d="M${x - 2.4} 130.5l2.4 5 2.4-5Z"/>` : `<circle class="k-gold" cx="${x}" cy="7" r="2"/><circle class="k-gold" cx="${x}" cy="133" r="2"/>`; }).join("");
   if (large) return sheet(border + text(50, 74, k === "10" ? 56 : 62, "k-plain k-gink", letter) + at(50, 102, 40, `<g class="k-gink">${SIGN[s]}</g>`), "", `k-ground-${s}`);
-  const inner = k === "mir" ? mir(s) : k === "wazir" ? wazir(s) : LAY[k]!.map(([x, y]) => at(59 + (x - C) * 1.3, 72 + (y - 50) * 1.35, SIZE[+k]! * 1.1, `<g class="k-gink">${SIGN[s]}</g>`)).join("");
+  const inner = k === "mir" ? mir(s) : k === "wazir" ? wazir(s) : LAY[k]!.map(([x, y]) => at(57 + (x - C) * 1.15, 72 + (y - 50) * 1.35, SIZE[+k]! * 1.1, `<g class="k-gink">${SIGN[s]}</g>`)).join("");
   return sheet(`<path class="k-gold-line" d="M6 12.5H94V127.5H6Z"/>${border}` + (k === "mir" || k === "wazir" ? `<g transform="translate(${k === "mir" ? -4 : -8} 26) scale(1.03)">${inner}</g>` : inner)
     + `<rect class="k-tab" x="3" y="13" width="21" height="42" rx="5"/>` + text(13.5, 31, k === "10" ? 16 : 18, `k-plain k-onrobe-${s}${k === "10" ? " k-tight" : ""}`, letter) + at(13.5, 43.5, 15, `<g class="k-onrobe-${s}">${SIGN[s]}</g>`), "", `k-ground-${s}`);
 };
