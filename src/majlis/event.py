@@ -51,8 +51,27 @@ class Term:
         return f"Term({self.id})"
 
 
-Arg = int | str | Cards | Who | Term
-"""An argument of a sentence: a number, a word as it is, cards, seats, or a named thing."""
+@final
+class Phrases:
+    """Several things of one kind as an argument of a sentence: each a message with its own arguments, then listed."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: list[tuple[str, dict[str, Arg]]]) -> None:
+        self.items: list[tuple[str, dict[str, Arg]]] = items
+
+    def __repr__(self) -> str:
+        return f"Phrases({self.items})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrases) and repr(other) == repr(self)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+Arg = int | str | Cards | Who | Term | Phrases
+"""An argument of a sentence: a number, a word as it is, cards, seats, a named thing, or several of one kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

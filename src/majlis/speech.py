@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 
 from majlis import registry
 from majlis.cards.card import CardId, Pack, message_id
-from majlis.event import Arg, Cards, Event, Moved, Term, Who
+from majlis.event import Arg, Cards, Event, Moved, Phrases, Term, Who
 from majlis.game import Fact, Game
 from majlis.move import Move, Reason, Refused
 from majlis.plan import Seat, Zone
@@ -117,7 +117,10 @@ class Speech:
         return self.text(name, self.arguments(args, viewer))
 
     def arguments(self, args: Mapping[str, Arg], viewer: Seat) -> dict[str, str | int]:
-        """Arguments in words. Cards give also their number (`cards_count`) and object form (`cards_object`)."""
+        """Arguments in words. Cards give also their number (`cards_count`) and object form (`cards_object`).
+
+        Of phrases there is the number, too.
+        """
         made: dict[str, str | int] = {}
         for name, arg in args.items():
             if isinstance(arg, Cards):
@@ -130,6 +133,9 @@ class Speech:
             elif isinstance(arg, Term):
                 made[name] = self.text(arg.id)
                 made[f"{name}_id"] = arg.id
+            elif isinstance(arg, Phrases):
+                made[name] = self.listed([self.said(what, inner, viewer) for what, inner in arg.items])
+                made[f"{name}_count"] = len(arg.items)
             else:
                 made[name] = isolated(arg, self.lang) if isinstance(arg, str) else arg
         return made
