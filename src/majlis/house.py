@@ -27,8 +27,11 @@ def bring(language: str, file: str) -> Any:
     return own.report
 
 
-def lexicon(language: str, level: str, clean: bool) -> Any:
-    """The list that judges at a table: the house's own, else ours of the level the table agreed on."""
+def lexicon(language: str, level: str, clean: bool, spelling: str = "") -> Any:
+    """The list that judges at a table: the house's own, else ours of the level the table agreed on.
+
+    `spelling` names a variant of the alphabet, such as `maqsura`.
+    """
     if language in LISTS:
-        return library().own(cast(Language, language), LISTS[language], clean=clean).lexicon
-    return library().lexicon(cast(Language, language), cast(Any, level), clean=clean)
+        return library().own(cast(Language, language), LISTS[language], clean=clean, option=spelling).lexicon
+    return library().lexicon(cast(Language, language), cast(Any, level), clean=clean, option=spelling)

@@ -64,7 +64,8 @@ def _language(kind: Nature, chosen: Any) -> str:
 
 def _judge(kind: Nature, chosen: Any) -> Judge:
     """A judge with the house's list, else with our own of the level that the table agreed on."""
-    return Judge(import_module("majlis.house").lexicon(_language(kind, chosen), chosen.level, chosen.clean))
+    house = import_module("majlis.house")
+    return Judge(house.lexicon(_language(kind, chosen), chosen.level, chosen.clean, chosen.spelling))
 
 
 def seated(kind: Nature, seats: int) -> int:

@@ -22,6 +22,11 @@ class WordOptions(Options):
         return ""
 
     @property
+    def spelling(self) -> str:
+        """The variant of the alphabet by which this table spells; "": the plain one."""
+        return ""
+
+    @property
     def clean(self) -> bool:
         """Without offensive words?"""
         return self.offensive == "barred" or (self.offensive == "not-for-children" and self.level == "children")
@@ -43,3 +48,30 @@ class AloneOptions(WordOptions):
 
     mode: Literal["strict", "honour"] = "strict"  # G-07, G-21
     stuck: Literal["ends", "silent"] = "ends"  # G-32: when no word can be made
+
+
+@dataclass(frozen=True)
+class AbjadWordOptions(WordOptions):
+    """For the word games of Abjad."""
+
+    pack: Literal["four", "five"] = "four"  # colours
+    mode: Literal["challenge", "strict", "honour"] = "challenge"  # G-07, G-47
+    window: Literal["20", "10", "30", "none"] = "20"  # G-08: seconds to challenge
+    maqsura: Literal["ya", "alif"] = "ya"  # AM-10: alif maqsura is spelt with ya, or also with alif
+    shapes: Literal["free", "strict"] = "free"  # AM-10: may a card stand where its printed shape could not?
+
+    @property
+    def spelling(self) -> str:
+        return "maqsura" if self.maqsura == "alif" else ""
+
+
+@dataclass(frozen=True)
+class MakingOptions(AbjadWordOptions):
+    """For sealed word making."""
+
+    least: Literal[2, 3] = 2  # AM-04: letters of a word
+    minutes: Literal["none", "2", "3", "5"] = "none"  # AM-04: to make the list
+    left_over: Literal["nothing", "minus"] = "nothing"  # AM-05: what cards in no word count
+    wrong_challenge: Literal["free", "costs"] = "free"  # AM-11: the word's value
+    short_last: bool = False  # AM-07: a last round with fewer cards each
+    tie: Literal["shared", "words"] = "shared"  # AM-09
