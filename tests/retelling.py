@@ -8,13 +8,13 @@ from majlis.cards.card import BACK, CardId
 from majlis.chance import chance
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import State
-from majlis.move import DRAW, PASS, Move, Offer
+from majlis.move import DRAW, PASS, IllegalMove, Move, Offer
 from majlis.plan import OWNER, SEATS, SPECTATOR, Seat, Zone
 from majlis.search import hidden_places, world
 from majlis.speech import Speech
 from majlis.table import Table
 from majlis.view import View
-from tests.runs import AnyGame, Run, lies, played, speech_of
+from tests.runs import AnyGame, Run, domains, lies, played, speech_of
 
 # -- 4 and 5: what nobody can know changes nothing, and worlds have legal histories --
 
@@ -207,9 +207,17 @@ class Retelling:
     def _make(self, state: State, n: int) -> list[Event]:
         """The move of the true match with the swapped cards: legal, or the world's history is not."""
         seat, move = self.run.match.log[n]
-        other = self.swapped[n] if n in self.swapped else self.game.read(self._text(n, seat, move))
-        reason = self.game.refuse(state, seat, other)
-        assert reason is None, f"{self._where(n)}: seat {seat} could not have made {other}: {reason}"
+        other: Move | None = self.swapped.get(n)
+        try:
+            other = other or self.game.read(self._text(n, seat, move))
+            reason = self.game.refuse(state, seat, other)
+        except IllegalMove as refused:
+            reason = refused.reason
+        if reason is not None and not self._heard(self.run.steps[n + 1].heard):  # the viewer cannot know what it was
+            likes = [m for d in domains(self.game, state, seat) if d.verb == move.verb for m in d.some(1)]
+            other, reason = (likes[0], None) if likes else (other, reason)
+        assert reason is None, f"{self._where(n)}: seat {seat} could not have made {other or move}: {reason}"
+        assert other is not None
         heard: list[Event] = []
         match = self.run.match
         self.game.apply(state, seat, other, Table(state.piles, match.luck.step(1, n + 1), heard, match.luck, 1))
@@ -227,7 +235,7 @@ class Retelling:
             code, mark, rest = word.partition("=")
             likes = [c for c in held if self.pack.code[c] == code and c not in used]
             if likes:
-                card = min(likes, key=lambda c: c in stayed)
+                card = min(likes, key=lambda c: (c in stayed, self.taus[n + 1][c] != c))
                 used.add(card)
                 code = self.pack.code[self.given.get(n, self.taus[n + 1][card])]
             words.append(code + mark + rest)
