@@ -38,6 +38,9 @@ class SmallList:
     def __contains__(self, word: object) -> bool:
         return word in self.words
 
+    def commonness(self, word: str) -> int:
+        return 1
+
     def offensive(self, word: str) -> bool:
         return False
 
@@ -92,7 +95,7 @@ class Sitting:
         return reason.what if reason is not None else ""
 
     def lie(self, zone: str) -> list[str]:
-        return [PACK.code[c] for c in self.state.piles.zones[self.game.plan.index[zone]]]
+        return [self.game.pack.code[c] for c in self.state.piles.zones[self.game.plan.index[zone]]]
 
     def waiting(self) -> list[int]:
         return [int(seat) for seat in self.state.waiting()]

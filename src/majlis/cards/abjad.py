@@ -22,6 +22,8 @@ WILD: Final = SKIP + 3
 YELLOW: Final = 0  # a colour by its number
 ISOLATED: Final = "isolated"
 FINAL: Final = "final"
+TA_MARBUTA: Final = "ة"
+MAQSURA: Final = "ى"
 
 
 def abjad(kind: str = "four") -> Pack:
@@ -45,6 +47,37 @@ def yellow() -> Pack:
     """The plain alphabet: the 28 yellow letters alone."""
     rows = [(f"yellow.{name}", YELLOW, place(name), DATA["letters"][name], place(name)) for name in LETTERS]
     return faced(f"{NAME}-yellow", rows, [1] * len(rows), NAME)
+
+
+def letter_pack(kind: str = "four", maqsura: bool = False, wilds: bool = False) -> Pack:
+    """The 149 letters alone, and if wanted the wild cards: for words, where a card is heard as its letter.
+
+    They stand letter by letter, not colour by colour. `letters` are those that a card may spell, its own first: ta and
+    ha also ta marbuta, a special form its letter; with `maqsura` ya and alif also alif maqsura. Lam-alif is both of its
+    letters.
+    """
+    whole = abjad(kind)
+    kept = [card for card in whole.cards if card.rank < SKIP or (wilds and card.rank == WILD)]
+    faces = sorted([card for card in kept if card.face == card.number], key=lambda card: (card.rank, card.suit))
+    every = "".join(DATA["letters"].values()) + TA_MARBUTA + (MAQSURA if maqsura else "")
+    rows = [
+        (c.code, c.suit, c.rank, *((_spelt(kind, c.code, maqsura), c.points) if c.rank < SKIP else (every, 0)))
+        for c in faces
+    ]
+    counts = [sum([other.face == card.face for other in kept]) for card in faces]
+    return faced(f"{whole.key}-letters", rows, counts, "letters")
+
+
+def _spelt(kind: str, code: str, maqsura: bool) -> str:
+    colour, _, name = code.partition(".")
+    of = DATA[kind]["forms"].get(colour, {}).get(name, ["", name])[1:]
+    plain = "".join([DATA["letters"][letter] for letter in of])
+    if name == "ta-marbuta":
+        return TA_MARBUTA + plain
+    if name == "alif-maqsura":
+        return MAQSURA + plain if maqsura else plain
+    also = TA_MARBUTA if name in ("ta", "heh") else MAQSURA if maqsura and name in ("ya", "alif") else ""
+    return plain + also
 
 
 def colours(kind: str) -> list[str]:
