@@ -26,11 +26,13 @@ def test_a_hint_names_legal_moves_best_first(key: str) -> None:
 
 
 def test_nobody_is_helped_out_of_turn() -> None:
-    game = registry.game(next(iter(registry.natures())))
-    match = Match(game, 2, SeedLuck("hint"))
-    idle = next(s for s in (0, 1) if s not in match.waiting())
-    with pytest.raises(Refused, match="not-now"):
-        hints(game, match.state, match.game.joining(2)[idle])
+    games = [registry.game(key) for key, nature in registry.natures().items() if 2 in nature.seats]
+    matches = [Match(game, 2, SeedLuck("hint")) for game in games]
+    idle = [(match, seat) for match in matches for seat in match.game.joining(2) if seat not in match.waiting()]
+    assert idle
+    for match, seat in idle:
+        with pytest.raises(Refused, match="not-now"):
+            hints(match.game, match.state, seat)
 
 
 @pytest.mark.parametrize("key", registry.natures())
