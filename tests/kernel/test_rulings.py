@@ -22,7 +22,6 @@ WAITING: dict[str, str] = {
     **dict.fromkeys(["G-04", "G-05", "G-06"], "the rooms"),
     **dict.fromkeys(["G-02", "G-15"], "lots and letters of the first two games"),
     **dict.fromkeys(["G-40", "G-43"], "words for people: each game's own rulings say what follows from them"),
-    **dict.fromkeys(["G-46", "G-47"], "Abjad, Wordish and Ganjifa"),
 }
 
 
