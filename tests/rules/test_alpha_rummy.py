@@ -216,7 +216,7 @@ def test_R5_06_a_word_is_added_to_once_and_not_where_it_was_laid_now() -> None:
     sitting = rummy(["R S S D S", "B"], words=[(1, "FIEND", FIEND)])
     assert sitting.refused("meld @F R @E/I=I @A/E=E @N @D + @F @E/I=I @A/E=E @N @D S") == "add-on-touched"
     both = rummy(["F A/E C E/I D S S", "B"])
-    assert both.refused("meld F A/E=A C E/I=E + @F @A/E=A @C @E/I=E D") == "add-on-whole", "FACE does not lie there"
+    assert both.refused("meld F A/E=A C E/I=E + @F @A/E=A @C @E/I=E D") == "meld-cards", "FACE does not lie there"
     assert both.refused("meld FACED") == ""
 
 
@@ -553,6 +553,18 @@ def test_R5_28_a_typed_word_gets_its_cards() -> None:
     assert sitting.refused("meld F A/E=A C A/E=E") == "meld-cards"
     assert sitting.refused("meld F D C S") == "word-unknown"
     assert sitting.game.read("meld FACE").args() == {"words": "FACE"}
+
+
+def test_R5_28_cards_that_are_not_held_are_sought_on_the_table() -> None:
+    sitting = rummy(["R F S", "B"], words=[(1, "FIEND", "? E/I A/E N D")])
+    wanted = "meld @?=F R @E/I=I @A/E=E @N @D"
+    assert sitting.full("meld ?=F R E/I=I A/E=E N D", 0) == wanted
+    assert sitting.full("meld ?=F R E/I=I A/E=E N D S", 0) == f"{wanted} S"
+    held = rummy(["F A/E C E/I D S S", "B"], "D", phase=0).play("take D")
+    assert held.full("meld F A/E=A C E/I=E @D", 0) == "meld F A/E=A C E/I=E D"
+    field = sitting.game.offers(sitting.state, 0)[-1].fields[0]
+    assert field.domain == "word"
+    assert sorted(PACK.code[card] for card in field.cards) == sorted("R F S ? E/I A/E N D".split())
 
 
 def test_R5_28_a_new_word_comes_before_an_add_on() -> None:

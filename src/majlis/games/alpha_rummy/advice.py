@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from majlis.cards.card import CardId
+from majlis.games.alpha_rummy.completing import spelled
 from majlis.games.alpha_rummy.finding import value
 from majlis.games.alpha_rummy.melding import Meld, Melding
 from majlis.games.alpha_rummy.moves import BACK, BONUS, END, Take
@@ -56,7 +57,7 @@ def _take(view: View[Any], count: int) -> float:
     fits = [word for word in words if any(letter in deepest for letter in word)]
     most = {word: sum(_points(letter) for letter in word) * times(word) for word in fits}
     for word in sorted(most, key=lambda one: (-most[one], one))[:LOOKED_AT]:
-        found = melding.spelled([word], [-1])
+        found = spelled(melding, [word], [-1])
         if found is not None:
             return value(found) + CARD * (count - 1)
     return -1.0

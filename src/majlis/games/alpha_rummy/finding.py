@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.chance import Chance
+from majlis.games.alpha_rummy.completing import spelled
 from majlis.games.alpha_rummy.melding import Meld, Melding
 from majlis.games.alpha_rummy.table import PACK, SHORTEST, times
 from majlis.kit.words import TRIES, Word, letter_points, most_points
@@ -36,8 +37,9 @@ class Melds(Domain):
         self.melding: Melding = melding
 
     def fields(self) -> list[Field]:
-        held = self.melding.supply.held
-        return [Field("words", "words", held, None, 1, len(held))]
+        melding = self.melding
+        cards = melding.supply.held + [card for index in melding.bases for card in melding.lying[index]]
+        return [Field("words", "word", cards, None, SHORTEST, len(cards))]
 
     def refuse(self, move: Move) -> Reason | None:
         return self.melding.refuse(move) if isinstance(move, Meld) else NOT_NOW
@@ -102,7 +104,7 @@ class Melds(Domain):
         return None
 
     def _legal(self, words: list[str], bases: list[int]) -> Meld | None:
-        made = self.melding.spelled(words, bases)
+        made = spelled(self.melding, words, bases)
         return made if made is not None and self.melding.refuse(made) is None else None
 
     def bluff(self, chance: Chance) -> Meld | None:
@@ -158,7 +160,7 @@ class Melds(Domain):
         for _, word, index in candidates[:JOINED]:
             if word in words or (index >= 0 and index in bases):
                 continue
-            if self.melding.spelled([*words, word], [*bases, index], False) is not None:
+            if spelled(self.melding, [*words, word], [*bases, index], False) is not None:
                 words.append(word)
                 bases.append(index)
 

@@ -11,6 +11,7 @@ from majlis.chance import Chance
 from majlis.event import Cards
 from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
 from majlis.games.alpha_rummy import showing, steps
+from majlis.games.alpha_rummy.completing import complete
 from majlis.games.alpha_rummy.finding import Melds
 from majlis.games.alpha_rummy.melding import Meld, Melding, read_meld
 from majlis.games.alpha_rummy.moves import BACK, BONUS, DISCARDS, END, Take, draw_at_random, read_take, taken
@@ -367,7 +368,7 @@ class AlphaRummy(Game[AlphaRummyState]):
 
     def complete(self, state: AlphaRummyState, seat: Seat, move: Move) -> Move:
         if isinstance(move, Meld) and self.list.lexicon is not None:
-            return self._melding(state, seat).complete(move)
+            return complete(self._melding(state, seat), move)
         if isinstance(move, Take):
             return taken(move, state.piles.zones[DISCARD])
         if isinstance(move, Question) and not move.word and len(state.doubted) == 1:

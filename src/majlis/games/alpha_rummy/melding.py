@@ -18,7 +18,6 @@ from majlis.move import Move, Reason
 
 BETWEEN: Final = "+"
 ONTO: Final = "@"
-WAYS: Final = 60  # of reading several typed words as new words or add-ons
 
 
 # -- the move --
@@ -171,7 +170,7 @@ class Melding:
             no = claims.may_not_lay(part.word, self.used + earlier, self.refused, self.judge, self.mode, self.repeats)
             if no is not None:
                 return no
-            found = self._place(part, held, bases)
+            found = self.place(part, held, bases)
             if isinstance(found, Reason):
                 return found
             made.append(found)
@@ -180,7 +179,7 @@ class Melding:
             return Reason("needs-deepest", {"card": Cards([self.supply.held[0]])})  # R5-02
         return made
 
-    def _place(self, part: Word, held: list[bool], bases: list[int]) -> Laid | Reason:
+    def place(self, part: Word, held: list[bool], bases: list[int]) -> Laid | Reason:
         """The cards of one word; `held` notes those of the run and the hand that are spoken for."""
         index, order = -1, list[int]()
         if True in part.laid:
@@ -262,7 +261,7 @@ class Melding:
         reason = lacking(Word(word, [], [], PACK), self.supply)
         return reason if reason.what != "word-cards" else Reason("meld-together", {"word": word})
 
-    # -- from letters to cards --
+    # -- add-ons --
 
     def added(self, old: str, word: str) -> str:
         """The letters that make `word` of `old`; "" if it cannot be made so, or none is new (R5-06)."""
@@ -280,105 +279,3 @@ class Melding:
             else:
                 fresh += letter
         return fresh if not left else ""
-
-    def spelled(self, words: list[str], bases: list[int], must: bool = True) -> Meld | None:
-        """The meld of these words, new or added to those of the table, with the cheapest cards; None: not to be had.
-
-        `must`: with the deepest card of the run, if one was taken (R5-02).
-        """
-        if self.judge.lexicon is None:
-            return None
-        letters = list[str]()
-        for word, index in zip(words, bases, strict=True):
-            letters.append(word if index < 0 else self.added(self.words[index], word))
-            if not letters[-1]:
-                return None
-        supply = self.supply
-
-        def worth(card: int, letter: str) -> int:
-            return letter_points(PACK, supply.held[card], letter) * 10
-
-        shows = supply.shows()
-        found = self.judge.lexicon.spell("".join(letters), shows, [0] if self.run and must else [], worth)
-        if found is None:
-            return None
-        places = list(found)
-        parts = list[Word]()
-        for word, index, own in zip(words, bases, letters, strict=True):
-            cards = [PACK.face[supply.held[place]] for place in places[: len(own)]]
-            places = places[len(own) :]
-            parts.append(self._part(word, index, own, cards))
-        return Meld(parts, [""] * len(parts))
-
-    def _part(self, word: str, index: int, own: str, cards: list[CardId]) -> Word:
-        if index < 0:
-            return Word(word, cards, [False] * len(cards), PACK)
-        mine, theirs = list(zip(own, cards, strict=True)), list(range(len(self.words[index])))
-        made, laid = list[CardId](), list[bool]()
-        for letter in word:
-            there = self._next_there(index, letter, theirs)
-            laid.append(there >= 0)
-            if there >= 0:
-                theirs.remove(there)
-                made.append(PACK.face[self.lying[index][there]])
-            else:
-                pair = next(pair for pair in mine if pair[0] == letter)
-                mine.remove(pair)
-                made.append(pair[1])
-        return Word(word, made, laid, PACK)
-
-    def _next_there(self, index: int, letter: str, left: list[int]) -> int:
-        """The place of the card on the table that is this letter: the next one, or in any order some; -1: none."""
-        old = self.words[index]
-        for place in left if self.any_order else left[:1]:
-            if old[place] == letter:
-                return place
-        return -1
-
-    def complete(self, move: Meld) -> Meld:
-        """The meld with its cards: for words that somebody typed these are found, and what is added to what."""
-        if all(part.cards for part in move.parts):
-            return move
-        if any(part.cards for part in move.parts):
-            return self._complete_each(move)
-        ways = self._readings([part.word for part in move.parts], move.onto)
-        words = [part.word for part in move.parts]
-        for must in (True, False):
-            for bases in ways:
-                found = self.spelled(words, bases, must)
-                if found is not None:
-                    return found
-        return move
-
-    def _complete_each(self, move: Meld) -> Meld:
-        """Some words with their cards and some without: those without are typed words of the cards that are left."""
-        mine = self.supply.held[:]
-        for part in move.parts:
-            for card, on in zip(part.cards, part.laid, strict=False):
-                mine = _without(mine, card) if not on else mine
-        rest = Melding([], mine, self.judge)
-        rest.any_order = self.any_order
-        rest.on_table(self.words, self.lying, self.touched)
-        typed = [i for i, part in enumerate(move.parts) if not part.cards]
-        found = rest.complete(Meld([move.parts[i] for i in typed], [move.onto[i] for i in typed]))
-        parts, onto = move.parts[:], move.onto[:]
-        for i, part, base in zip(typed, found.parts, found.onto, strict=True):
-            parts[i], onto[i] = part, base
-        return Meld(parts, onto)
-
-    def _readings(self, words: list[str], onto: list[str]) -> list[list[int]]:
-        """The words that each could be added to, -1 for none: all new first, then as few add-ons as can be."""
-        ways: list[list[int]] = [[]]
-        for word, base in zip(words, onto, strict=True):
-            there = [i for i in self.bases if base in ("", self.words[i]) and self.added(self.words[i], word)]
-            choices = there if base else [-1, *there]
-            ways = [[*way, i] for way in ways for i in choices if i < 0 or i not in way][:WAYS]
-        return sorted(ways, key=lambda way: sum([i >= 0 for i in way]))
-
-
-def _without(cards: list[CardId], like: CardId) -> list[CardId]:
-    """These cards without one that looks like that."""
-    for i, card in enumerate(cards):
-        if PACK.face[card] == like:
-            return cards[:i] + cards[i + 1 :]
-    return cards
