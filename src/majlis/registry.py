@@ -78,7 +78,8 @@ def seated(kind: Nature, seats: int) -> int:
 
 def folder(key: str) -> Path:
     """Where the texts and rules pages of a game lie."""
-    return Path(majlis.games.__path__[0]) / key
+    homes = [Path(path) / key for path in majlis.games.__path__]
+    return next((home for home in homes if home.is_dir()), homes[0])
 
 
 @cache

@@ -1,0 +1,1 @@
+"""A game with hardly a rule, to measure the room round it."""

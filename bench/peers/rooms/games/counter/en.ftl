@@ -1,0 +1,10 @@
+name = Counter
+about = Lay a card and draw another.
+zone-stock = pack
+zone-pile = pile
+zone-hand-you = your hand
+zone-hand-they = hand of { $who }
+lays-you = You lay { $card } and draw.
+lays-they = { $who } lays { $card } and draws.
+fact-made = Moves
+fact-made-value = { $count }
