@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +26,9 @@ ORDINALS: Final = ("first", "second", "third")  # what an id brings with it
 MOST_LETTERS: Final = 1000  # of one argument; a message with more is refused by Fluent
 RIGHT_TO_LEFT: Final = ("ar",)
 HERE: Final = Path(__file__).parent
+MOST_SAID: Final = 50_000
+SAID: Final[dict[tuple[Any, ...], str]] = {}  # what has been said before; tables say the same again and again
+SIMPLE: Final = {str, int}
 ISOLATES: Final = str.maketrans("", "", "\u2068\u2069")
 
 
@@ -49,6 +52,13 @@ def _parsed(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+@cache
+def of_game(lang: str, key: str) -> FluentBundle:
+    """The messages of a game, and those that belong to none."""
+    return resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit", registry.folder(key)))
+
+
+@cache
 def common(lang: str) -> FluentBundle:
     """The messages that belong to no game."""
     return resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit"))
@@ -65,8 +75,7 @@ class Speech:
         self.lang = lang
         self.key = key
         self.names = list(names)
-        folders = (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit")
-        self.bundle = resources(lang, (*folders, registry.folder(key)) if key else folders)
+        self.bundle = of_game(lang, key) if key else common(lang)
         self.pack: Pack | None = None
 
     @classmethod
@@ -101,6 +110,23 @@ class Speech:
             return name
 
     def _text(self, name: str, args: Mapping[str, Any] | None, attribute: str) -> str:
+        key: tuple[Any, ...] | None = None
+        if not args:
+            key = (self.bundle, name, attribute)
+        elif {type(value) for value in args.values()} <= SIMPLE:  # True == 1, but is said otherwise
+            key = (self.bundle, name, attribute, *args.items())
+        if key is not None:
+            found = SAID.get(key)
+            if found is not None:
+                return found
+        made = self._format(name, args, attribute)
+        if key is not None:
+            if len(SAID) >= MOST_SAID:
+                SAID.clear()
+            SAID[key] = made
+        return made
+
+    def _format(self, name: str, args: Mapping[str, Any] | None, attribute: str) -> str:
         if not self.has(name):
             raise MissingText(f"{self.lang}: {self.key} has no message {name}")
         message = self.bundle.get_message(name)
@@ -253,6 +279,7 @@ def card_message(pack: Pack, card: CardId) -> str:
     return f"{pack.names}-{message_id(code)}"
 
 
+@lru_cache(maxsize=10_000)
 def isolated(text: str, lang: str) -> str:
     """A name or a word as it is, fenced off if it runs against the direction of the sentence it stands in."""
     against = ("L",) if lang in RIGHT_TO_LEFT else ("R", "AL")

@@ -30,8 +30,8 @@ async def test_the_steps_lead_to_the_tables_that_the_store_uses(tmp_path: Path) 
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async with store._engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    with store._engine.connect() as connection:
+        assert differences(connection) == []
     await store.close()
 
 

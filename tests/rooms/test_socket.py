@@ -9,27 +9,38 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from majlis.rooms.app import create_app
+from majlis.rooms import protocol
+from majlis.rooms.app import App, create_app
 
 
 @pytest.fixture
 async def door(tmp_path: Path) -> AsyncIterator[str]:
     """The address of a running server."""
     listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
     app = create_app(str(tmp_path / "rooms.db"), pace=0, grace=0.1)
     server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="error", lifespan="on"))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    yield f"127.0.0.1:{listening.getsockname()[1]}"
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    APPS[address] = app
+    yield address
+    del APPS[address]
+    for connection in list(server.server_state.connections):  # whoever has not gone by now will not go by itself
+        connection.transport.abort()
     server.should_exit = True
-    await running
+    await asyncio.wait_for(running, 20)
     listening.close()
+
+
+APPS: dict[str, App] = {}
 
 
 class Client:
@@ -167,3 +178,47 @@ async def test_a_lost_connection_finds_its_seat_again(door: str) -> None:
         view = (await client.answer("step"))["view"]
         assert view["viewer"] == 0
         assert view["phase"] == "playing"
+
+
+async def test_a_command_to_open_that_is_sent_again_opens_no_second_room(door: str) -> None:
+    opening = {"type": "open", "id": "a1b2c3d4", "game": "basra", "seats": 2}
+    rooms = []
+    for _ in range(2):
+        async with connect(f"ws://{door}/ws") as wire:
+            client = Client(wire)
+            await client.hello()
+            await client.send(opening)
+            rooms.append((await client.answer("done"))["room"])
+    assert rooms[0] == rooms[1]
+
+
+async def test_pages_may_load_nothing_from_elsewhere_and_stand_in_no_frame(door: str) -> None:
+    async with httpx.AsyncClient() as browser:
+        answer = await browser.get(f"http://{door}/api/games")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_socket_that_stops_reading_is_cut_while_others_play(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("majlis.rooms.wire.SEND_SECONDS", 0.3)
+    host, port = door.split(":")
+    with socket.create_connection((host, int(port)), 5) as sleeper:
+        ask = f"GET /ws HTTP/1.1\r\nHost: {door}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        sleeper.sendall(
+            f"{ask}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        while not APPS[door].door.guests:
+            await asyncio.sleep(0.01)
+        (guest,) = APPS[door].door.guests
+        many = protocol.Said(None, "Mona", "x" * 50_000)
+        for _ in range(1000):
+            await guest.send(many)
+            await asyncio.sleep(0.002)
+            if not APPS[door].door.guests:
+                break
+        assert not APPS[door].door.guests, "the server still keeps who does not read"
+        async with connect(f"ws://{door}/ws") as other:
+            await Client(other).hello(name="Mona")

@@ -44,7 +44,7 @@ async def test_in_a_common_commit_only_the_late_one_is_refused(store: SqlStore) 
 
 
 async def test_a_failed_write_is_told_and_the_next_one_works(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(rows: object) -> None:
+    def full(batch: object) -> None:
         raise OperationalError("insert", {}, Exception("database or disk is full"))
 
     with monkeypatch.context() as patch:

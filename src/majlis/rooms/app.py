@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import os
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-import msgspec
-from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar, MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.move import Reason, Refused
-from majlis.rooms import names, protocol
+from majlis.rooms import protocol
+from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
-from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
-from majlis.rooms.tables import names as names_at
 from majlis.speech import LANGUAGES, Speech
 
-LOG: Final = logging.getLogger("majlis.rooms")
 WEB: Final = Path(__file__).parents[1] / "_web"
-DECODER: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)
-ENCODER: Final = msgspec.json.Encoder()
-MOST_BYTES: Final = 8192  # of one frame from a client
-SEND_SECONDS: Final = 5.0  # a client that does not read is let go, and comes back by itself
-QUEUE: Final = 256
-PER_SECOND: Final = 10.0  # commands, with a store of
-BURST: Final = 60.0
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where cards lie
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
 )
 
 
@@ -68,165 +67,68 @@ def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
     return Response(path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
 
 
-class Wire:
-    """One socket: a queue of frames to send, so that nobody waits for a slow reader."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.credit = BURST
-        self.asked = time.monotonic()
-        self.lost = False
-
-    async def send(self, frame: protocol.Frame) -> None:
-        """Put a frame into the queue; a reader that is too far behind is let go."""
-        if self.lost:
-            return
-        try:
-            self.queue.put_nowait(ENCODER.encode(frame))
-        except asyncio.QueueFull:
-            self.lost = True
-
-    async def pump(self) -> None:
-        """Send what is queued until the client is lost."""
-        while not self.lost:
-            frame = await self.queue.get()
-            await asyncio.wait_for(self.socket.send_text(frame.decode()), SEND_SECONDS)
-
-    def spend(self) -> None:
-        """One command more; Refused if they come too fast."""
-        now = time.monotonic()
-        self.credit = min(BURST, self.credit + (now - self.asked) * PER_SECOND)
-        self.asked = now
-        if self.credit < 1:
-            raise Refused(Reason("too-fast"))
-        self.credit -= 1
-
-
-@websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """A person's connection."""
-    if not _same_origin(socket):
-        await socket.close(code=4403)
-        return
-    await socket.accept()
-    hall: Hall = socket.app.state.hall
-    wire = Wire(socket)
-    guest = Guest(wire.send)
-    pump = asyncio.create_task(wire.pump())
-    try:
-        while not pump.done():
-            text = await socket.receive_data(mode="text")
-            await _command(hall, guest, wire, text)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        pump.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await pump
-        await hall.leave(guest, at_once=False)
-
-
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Pages of other sites may not speak for a visitor; programs without an origin may speak for themselves."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
-
-
-async def _command(hall: Hall, guest: Guest, wire: Wire, text: str) -> None:
-    """Carry out one frame. Whatever a client sends, it gets an answer and nobody else notices."""
-    name = ""
-    try:
-        try:
-            command = _decode(text)
-            name = getattr(command, "id", "")[:80]
-        finally:
-            wire.spend()  # also for what cannot be read; only now, so that a refusal names its command
-        await _carry_out(hall, guest, command)
-        await guest.send(protocol.Done(name, guest.table.room.key if guest.table is not None else ""))
-    except Refused as refused:
-        await guest.send(protocol.Refused(name, refused.reason.what, _speech(guest).refused(refused)))
-    except Exception:
-        LOG.exception("a command failed")
-        await guest.send(protocol.Refused(name, "broken", _speech(guest).text("reason-broken")))
-
-
-def _speech(guest: Guest) -> Speech:
-    if guest.table is None:
-        return Speech(guest.lang, lenient=True)
-    return Speech.of(guest.table.room.game, guest.lang, names_at(guest.table.room, guest.lang), lenient=True)
-
-
-def _decode(text: str) -> protocol.Command:
-    if len(text) > MOST_BYTES:
-        raise Refused(Reason("bad-frame", {"error": f"> {MOST_BYTES}"}))
-    try:
-        return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise Refused(Reason("bad-frame", {"error": str(wrong)[:200]})) from None
-
-
-async def _carry_out(hall: Hall, guest: Guest, command: protocol.Command) -> None:
-    if isinstance(command, protocol.Hello):
-        if command.protocol != protocol.PROTOCOL:
-            raise Refused(Reason("old-protocol"))
-        guest.lang = command.lang
-        guest.who, guest.name = names.person(command.token), names.clean(command.name)
-        return
-    if not guest.who:
-        raise Refused(Reason("hello-first"))
-    match command:
-        case protocol.Open():
-            await hall.leave(guest, at_once=True)
-            table = await hall.open(guest, command)
-            await hall.join(guest, protocol.Join(command.id, table.room.key))
-        case protocol.Join():
-            await hall.leave(guest, at_once=False)
-            await hall.join(guest, command)
-        case protocol.Start():
-            await hall.start(guest)
-        case protocol.Play():
-            await hall.play(guest, command)
-        case protocol.Say():
-            await hall.say(guest, command)
-        case protocol.Leave():
-            await hall.leave(guest, at_once=True)
-
-
 def _headers(response: Response[Any]) -> Response[Any]:
     response.headers["content-security-policy"] = POLICY
     response.headers["x-content-type-options"] = "nosniff"
     response.headers["referrer-policy"] = "same-origin"
+    response.headers["cross-origin-opener-policy"] = "same-origin"
+    response.headers["permissions-policy"] = "camera=(), geolocation=(), microphone=()"
     return response
 
 
-def create_app(
-    database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0, place: Place | None = None
-) -> Litestar:
-    """The application: everything in one process, with its own database. `place`: where the house stands."""
+class Settings(NamedTuple):
+    """What the house decides. `place`: where it stands; `origins`: other sites whose pages may come in."""
+
+    database: str = "majlis.db"
+    pace: float = 0.8
+    grace: float = 60.0
+    place: Place | None = None
+    origins: frozenset[str] = frozenset()
+
+
+class App:
+    """The application: Litestar for what is asked over HTTP, the door for sockets; one process, its own database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.door = Door(settings.origins)
+        handlers: list[Any] = [health, games, rules]
+        if WEB.is_dir():
+            handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
+        self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=None)
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = Hall(await SqlStore.open(database), pace, grace)
-        app.state.hall.place = place
-        await app.state.hall.resume()
+    async def _running(self, _: Litestar) -> AsyncIterator[None]:
+        settings = self.settings
+        self.hall = Hall(await SqlStore.open(settings.database), settings.pace, settings.grace)
+        self.hall.place = settings.place
+        await self.hall.resume()
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await self.hall.close()
 
-    handlers: list[Any] = [health, games, rules, socket]
-    if WEB.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
-    return Litestar(handlers, lifespan=[running], after_request=_headers, openapi_config=None)
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.door.meet(self.hall, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
 
 
-def configured() -> Litestar:
-    """The application as the environment says: MAJLIS_DATABASE, MAJLIS_PACE, MAJLIS_GRACE, MAJLIS_PLACE."""
+def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0, place: Place | None = None) -> App:
+    """The application with its settings."""
+    return App(Settings(database, pace, grace, place))
+
+
+def configured() -> App:
+    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS."""
     env = os.environ
-    return create_app(
-        env.get("MAJLIS_DATABASE", "majlis.db"),
-        float(env.get("MAJLIS_PACE", "0.8")),
-        float(env.get("MAJLIS_GRACE", "60")),
-        place_of(env.get("MAJLIS_PLACE", "")),
+    return App(
+        Settings(
+            env.get("MAJLIS_DATABASE", "majlis.db"),
+            float(env.get("MAJLIS_PACE", "0.8")),
+            float(env.get("MAJLIS_GRACE", "60")),
+            place_of(env.get("MAJLIS_PLACE", "")),
+            frozenset(env.get("MAJLIS_ORIGINS", "").split()),
+        )
     )

@@ -20,7 +20,7 @@ Mode = Literal["play", "room", "off"]
 MOST_LINES: Final = 500  # the oldest go first
 MOST_CHARACTERS: Final = 500
 UNSEEN: Final = {  # signs that turn a line about or hide in it
-    *"\u061c\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    *"\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 }
 
 

@@ -109,8 +109,7 @@ class Clockwork(Scribe):
 
     async def move(self, table: LiveTable, seat: Seat, text: str, command: str) -> list[Event]:
         """Make a move; the table's lock is held."""
-        move = table.room.check(seat, text)
-        heard = await self.write(table, [*self.seals(table.room), Played(seat, move.text, command)])
+        heard = await self.write(table, [*self.seals(table.room), Played(seat, text, command)])
         table.attempts = 0
         if not table.room.playing():
             table.chat.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from datetime import datetime
 from typing import Final
 
@@ -22,6 +23,7 @@ from majlis.rooms.sun import Place, settled
 
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
+LEAST_ID: Final = 6  # characters of a command's id that is not given twice
 
 
 class Hall(Clockwork):
@@ -32,6 +34,7 @@ class Hall(Clockwork):
         self.grace = grace  # seconds until a bot plays for who lost the connection
         self.place: Place | None = None  # of the house, for games that ask whether it is day
         self._opening = asyncio.Lock()
+        self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()  # rooms by who opened them with which command
 
     async def resume(self) -> None:
         """Go on where the process before us ended: rooms in which something is to happen by itself."""
@@ -64,10 +67,17 @@ class Hall(Clockwork):
             command.clock,
             command.one_deal,
         )
-        key = secrets.token_urlsafe(9)
+        key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
+        self._opened[guest.who, command.id] = key
+        if len(self._opened) > MOST_ROOMS:
+            self._opened.popitem(last=False)
         table = self.tables[key] = live(Room(key, opened))
         return table
+
+    def opened_before(self, guest: Guest, command: protocol.Open) -> str:
+        """The room that this very command has opened already, if it did. Short ids may be used again."""
+        return self._opened.get((guest.who, command.id), "") if len(command.id) >= LEAST_ID else ""
 
     def _forget_idle(self) -> None:
         """Let go of rooms with nobody in them and nothing to come: their logs keep them."""

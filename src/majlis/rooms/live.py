@@ -13,6 +13,7 @@ from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.clocks import Due
+from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
 from majlis.rooms.store import Coming
 
@@ -27,6 +28,7 @@ class Guest:
     who: str = ""
     name: str = ""
     lang: str = "en"
+    address: str = ""
     table: LiveTable | None = None
     seat: Seat = SPECTATOR
 
@@ -40,6 +42,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     guests: list[Guest] = field(default_factory=list)
     past: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MOST_PAST))
+    painters: dict[tuple[Seat, str], Painter] = field(default_factory=dict)
     bots: asyncio.Task[None] | None = None
     timer: asyncio.Task[None] | None = None
     until: float | None = None  # when the timer runs out, by the clock of the loop

@@ -9,6 +9,9 @@ from typing import Final
 from majlis.move import Reason, Refused
 
 MOST_LETTERS: Final = 24
+BLANK: Final = {  # letters and marks by their category, and yet nothing is seen of them
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06\ufe07\ufe08\ufe09\ufe0a\ufe0b\ufe0c\ufe0d\ufe0e\ufe0f\uffa0"
+}
 LEAST_TOKEN: Final = 16
 MOST_TOKEN: Final = 200
 
@@ -23,7 +26,9 @@ def person(token: str) -> str:
 def clean(name: str) -> str:
     """A name as others may see it: one line, no marks that turn directions, no invisible letters, not too long."""
     kept = [
-        c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c) not in ("Cc", "Cf", "Co", "Cs", "Cn")
+        c
+        for c in unicodedata.normalize("NFC", name)
+        if c not in BLANK and unicodedata.category(c) not in ("Cc", "Cf", "Co", "Cs", "Cn")
     ]
     found = " ".join("".join(kept).split())
     if not 1 <= len(found) <= MOST_LETTERS or all(unicodedata.combining(c) for c in found):

@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple, cast
 from majlis import options, registry
 from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
-from majlis.game import Game, State
+from majlis.game import Fact, Game, State
 from majlis.kit.words import TABLE
 from majlis.move import Field, Move, Offer
-from majlis.plan import FAN, OWNER, Seat, Zone
+from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
-from majlis.speech import Speech
+from majlis.speech import Speech, plain
 from majlis.view import View
 
 LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
@@ -28,13 +28,37 @@ class Supply(NamedTuple):
     fixed: dict[CardId, str]
 
 
+MOST_FACTS: Final = 200
+
+
+class Place(NamedTuple):
+    """What never changes about a zone, as one viewer is told of it."""
+
+    zone: Zone
+    key: str
+    label: str
+    layout: protocol.Layout
+    owner: int | None
+    yours: bool
+    sorted: bool  # it lies in the order in which it is said
+
+
 class Painter:
-    """Makes frames for one viewer of one table in one language."""
+    """Makes frames for one viewer of one table in one language.
+
+    Most of a table lies as it lay before: what was painted then is used again.
+    """
 
     def __init__(self, game: Game[Any], viewer: Seat, lang: str, names: Sequence[str]) -> None:
         self.game = game
         self.viewer = viewer
+        self.people: list[str] = []  # who sits where, for the caller to see whether this is still true
         self.speech = Speech.of(game, lang, names, lenient=True)
+        self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
+        self._places: list[Place] = []
+        self._cards: dict[int, protocol.Card] = {}
+        self._zones: dict[Zone, tuple[list[CardId] | None, protocol.Zone]] = {}  # without marks and spots
+        self._facts: dict[str, protocol.Fact] = {}
 
     # -- what happened --
 
@@ -69,31 +93,58 @@ class Painter:
 
     def zones(self, view: View[Any]) -> list[protocol.Zone]:
         """Every place that has an owner at the table or none."""
+        if not self._places:
+            self._places = self._look(view.seats)
+        marks: dict[Zone, dict[int, str]] = {}
+        for mark in view.marks:
+            marks.setdefault(mark.zone, {})[mark.place] = mark.term
+        return [self._zone(place, view, marks.get(place.zone, {})) for place in self._places]
+
+    def _look(self, seats: int) -> list[Place]:
         game, plan = self.game, self.game.plan
-        marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
-        sides = game.sides(view.seats)
+        sides = game.sides(seats)
         made = []
         for z, name in enumerate(plan.names):
             owner = plan.owners[z]
-            if owner >= view.seats:
+            if owner >= seats:
                 continue
-            cards = view.zones[z]
             shared = self.speech.has(f"zone-{name.partition('/')[0]}-we")  # one pile for each side
             yours = (owner == self.viewer and owner >= 0) or (
                 shared and any(owner in side and self.viewer in side for side in sides)
             )
-            lie = list(enumerate(cards or []))
-            if yours and plan.sights[z] == OWNER and plan.layouts[z] == FAN:  # in the order in which it is said
-                lie.sort(key=lambda at: at[1])
-            spots = view.spots[z]
-            seen = [self._card(c, marks.get((Zone(z), i), ""), spots[i] if spots else None) for i, c in lie]
+            in_order = yours and plan.sights[z] == OWNER and plan.layouts[z] == FAN
             label = self.speech.zone(game, Zone(z), self.viewer, sides)
             layout = cast(protocol.Layout, plan.layouts[z])
-            count = None if cards is None else len(cards)
-            made.append(protocol.Zone(name, label, layout, owner if owner >= 0 else None, yours, count, seen))
+            made.append(Place(Zone(z), name, label, layout, owner if owner >= 0 else None, yours, in_order))
         return made
 
-    def _card(self, card: int, term: str, spot: tuple[int, int] | None) -> protocol.Card:
+    def _zone(self, place: Place, view: View[Any], marks: dict[int, str]) -> protocol.Zone:
+        cards, spots = view.zones[place.zone], view.spots[place.zone]
+        bare = not marks and not spots
+        painted = self._zones.get(place.zone) if bare else None
+        if painted is not None and painted[0] == cards:
+            return painted[1]
+        if bare:
+            lie = sorted(cards or []) if place.sorted else cards or []
+            seen = [self._card(c) for c in lie]
+        else:
+            laid = list(enumerate(cards or []))
+            if place.sorted:
+                laid.sort(key=lambda at: at[1])
+            seen = [self._marked(c, marks.get(i, ""), spots[i] if spots else None) for i, c in laid]
+        count = None if cards is None else len(cards)
+        zone = protocol.Zone(place.key, place.label, place.layout, place.owner, place.yours, count, seen)
+        if bare:
+            self._zones[place.zone] = cards, zone
+        return zone
+
+    def _card(self, card: int) -> protocol.Card:
+        found = self._cards.get(card)
+        if found is None:
+            found = self._cards[card] = self._marked(card, "", None)
+        return found
+
+    def _marked(self, card: int, term: str, spot: tuple[int, int] | None) -> protocol.Card:
         at = None if spot is None else list(spot)
         mark = self.speech.text(term) if term else ""
         if card < 0:
@@ -105,11 +156,17 @@ class Painter:
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
-        made = []
-        for fact in view.facts:
+        return [self._fact(fact) for fact in view.facts]
+
+    def _fact(self, fact: Fact) -> protocol.Fact:
+        key = f"{fact.what} {fact.args} {fact.seats}"
+        found = self._facts.get(key)
+        if found is None:
+            if len(self._facts) >= MOST_FACTS:
+                self._facts.clear()
             label, value = self.speech.fact(fact, self.viewer)
-            made.append(protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats]))
-        return made
+            found = self._facts[key] = protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats])
+        return found
 
     # -- what can be done --
 

@@ -5,12 +5,14 @@ No clock, no socket, no generator of luck: times, names and seeds come in with t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from majlis import registry
 from majlis.event import Event
+from majlis.game import Game
 from majlis.luck import SealedLuck, commitment
 from majlis.match import Match
 from majlis.move import Move, Reason, Refused
@@ -73,6 +75,16 @@ Entry = Opened | Sat | Left | Sealed | Started | Played
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
+def rules(key: str, chosen: tuple[tuple[str, bool | int | str], ...]) -> Game[Any]:
+    """The rules of a game. Rooms share them, but for a judge that remembers what a room has asked it."""
+    return registry.game(key, dict(chosen)) if registry.nature(key).language else _shared(key, chosen)
+
+
+@lru_cache(maxsize=500)
+def _shared(key: str, chosen: tuple[tuple[str, bool | int | str], ...]) -> Game[Any]:
+    return registry.game(key, dict(chosen))
+
+
 class Mark(NamedTuple):
     """What a room was. States are never changed, so the match needs only to be told which it had."""
 
@@ -91,7 +103,7 @@ class Room:
     def __init__(self, key: str, opened: Opened) -> None:
         self.key = key
         self.opened = opened
-        self.game = registry.game(opened.game, opened.options)
+        self.game = rules(opened.game, tuple(sorted(opened.options.items())))
         self.seats = registry.seated(self.game.nature, opened.seats)
         self.people: list[str] = [""] * self.seats  # who belongs to a seat; nobody: ""
         self.names: list[str] = [""] * self.seats
@@ -133,10 +145,12 @@ class Room:
         return self.match.opening
 
     def _play(self, entry: Played) -> list[Event]:
-        assert self.match is not None
+        if self.match is None:
+            raise Refused(Reason("room-not-started"))
         if self.game.judge is not None:
             self.game.judge.recalled.update(entry.verdicts)
         heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
+        entry.text = self.match.log[-1][1].text  # with what was clear without words
         if self.game.judge is not None:
             entry.verdicts = dict(self.game.judge.asked)
         self.changed = self.entries

@@ -19,7 +19,8 @@ from majlis.move import Reason, Refused
 from majlis.plan import Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.live import Guest, LiveTable
-from majlis.rooms.room import Entry, Room, refold
+from majlis.rooms.pictures import Painter
+from majlis.rooms.room import Entry, Mark, Room, refold
 from majlis.rooms.store import Coming, Conflict, Store
 
 LOG: Final = logging.getLogger("majlis.rooms")
@@ -42,7 +43,7 @@ class Scribe:
         if table.doubtful:
             await self.reread(table)
         before, room = table.room.mark(), table.room
-        heard = self._fold(table, entries)
+        heard = self._fold(table, entries, before)
         coming, table.doubtful = self.foresee(table), True
         try:
             bodies = [ENCODER.encode(entry) for entry in entries]
@@ -59,14 +60,14 @@ class Scribe:
         self.settle(table)
         return heard
 
-    def _fold(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:
-        before, heard = table.room.mark(), list[Event]()
+    def _fold(self, table: LiveTable, entries: Sequence[Entry], before: Mark) -> list[Event]:
+        heard: list[Event] = []
         try:
             for entry in entries:
                 heard += table.room.fold(entry)
-        except Refused:
+        except Refused as refused:
             table.room.back_to(before)
-            raise
+            raise Refused(refused.reason) from None
         except Exception:
             LOG.exception("room %s broke at entry %d", table.room.key, table.room.entries)
             table.broken = True
@@ -112,10 +113,20 @@ class Scribe:
 
     def frame(self, table: LiveTable, guest: Guest, heard: list[Event], lines: list[protocol.Line]) -> protocol.Step:
         """What one guest is sent."""
-        step = tables.step(table.room, guest.seat, guest.lang, heard, lines)
+        step = tables.step(table.room, self.painter(table, guest.seat, guest.lang), heard, lines)
         if table.until is not None:
             step.view.seconds = max(0.0, round(table.until - asyncio.get_running_loop().time(), 1))
         return step
+
+    def painter(self, table: LiveTable, seat: Seat, lang: str) -> Painter:
+        """Who paints this table for a seat in a language; a new one when the people have changed."""
+        room = table.room
+        found = table.painters.get((seat, lang))
+        if found is None or found.people != room.names or found.game is not room.game:
+            found = Painter(room.game, seat, lang, tables.names(room, lang))
+            found.people = room.names[:]
+            table.painters[seat, lang] = found
+        return found
 
     # -- work of its own --
 

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from majlis.rooms.schema import DEADLINES, ENTRIES, JOBS, PULSE, upgrade
 
@@ -84,122 +98,141 @@ class Wish(NamedTuple):
 class SqlStore:
     """Entries in a table keyed by room and number: the key is what keeps two writers apart.
 
-    What rooms want written at the same time is committed together, so that a safe commit costs each of them less. All
-    are told only after it.
+    A thread of its own writes. What rooms want written while it commits is committed together afterwards, so that a
+    safe commit costs each of them less. All are told only after it.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: list[Wish] = []
-        self._more = asyncio.Event()
-        self._writer = asyncio.create_task(self._write())
+        self._loop = asyncio.get_running_loop()
+        self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
 
     @classmethod
     async def open(cls, url: str) -> SqlStore:
         """Open a database by its URL, or a SQLite file by its path; make what is missing in it."""
         if "://" not in url:
             Path(url).expanduser().parent.mkdir(parents=True, exist_ok=True)
-            url = f"sqlite+aiosqlite:///{Path(url).expanduser()}"
-        engine = create_async_engine(url)
+            url = f"sqlite:///{Path(url).expanduser()}"
+        engine = create_engine(url)
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _durable)
+            event.listen(engine, "connect", _durable)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await asyncio.to_thread(_upgraded, engine)
         except BaseException:
-            await engine.dispose()
+            engine.dispose()
             raise
         return cls(engine)
 
     async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
         rows = [{"room": room, "seq": first + i, "body": body} for i, body in enumerate(bodies)]
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Wish(room, rows, coming, written))
-        self._more.set()
+        written: asyncio.Future[None] = self._loop.create_future()
+        self._wishes.put(Wish(room, rows, coming, written))
         await written
 
-    async def _write(self) -> None:
-        """Commit what is waiting, again and again."""
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            if self._waiting:
-                self._more.set()
-            await self._commit(batch)
+    def _write(self) -> None:
+        """Commit what is wished for, again and again, until the end is wished for."""
+        wish = self._wishes.get()
+        while wish is not None:
+            batch = [wish]
+            with suppress(Empty):
+                while wish is not None and len(batch) < MOST_TOGETHER:
+                    wish = self._wishes.get_nowait()
+                    batch += [] if wish is None else [wish]
+            results = self._commit(batch)
+            with suppress(RuntimeError):  # the loop is gone, and whoever waited in it
+                self._loop.call_soon_threadsafe(_answer, results)
+            wish = None if wish is None else self._wishes.get()
 
-    async def _commit(self, batch: list[Wish]) -> None:
+    def _commit(self, batch: list[Wish]) -> list[tuple[Wish, Exception | None]]:
         """Together if that goes; one by one if something is in the way, so that only its own writer hears of it."""
-        failure: BaseException | None = None
         try:
-            await self._insert(batch)
+            self._insert(batch)
         except Exception as wrong:
-            failure = wrong
-        for wish in batch:
-            if failure is not None and len(batch) > 1:
-                await self._commit([wish])
-            elif not wish.written.done():
-                if isinstance(failure, IntegrityError):
-                    wish.written.set_exception(Conflict(wish.room))
-                elif failure is not None:
-                    wish.written.set_exception(failure)
-                else:
-                    wish.written.set_result(None)
+            if len(batch) > 1:
+                return [result for wish in batch for result in self._commit([wish])]
+            return [(batch[0], Conflict(batch[0].room) if isinstance(wrong, IntegrityError) else wrong)]
+        return [(wish, None) for wish in batch]
 
-    async def _insert(self, batch: list[Wish]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
+    def _insert(self, batch: list[Wish]) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
             coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
             if coming:
-                await _note(connection, coming)
+                _note(connection, coming)
 
     async def load(self, room: str) -> list[bytes]:
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.seq)
-        async with self._engine.connect() as connection:
-            return [row.body for row in await connection.execute(wanted)]
+        return [row.body for row in await self._ask(wanted)]
 
     async def rooms(self) -> list[str]:
-        async with self._engine.connect() as connection:
-            return [row.room for row in await connection.execute(select(ENTRIES.c.room).distinct())]
+        return [row.room for row in await self._ask(select(ENTRIES.c.room).distinct())]
+
+    async def _ask(self, question: Select[Any]) -> Sequence[Row[Any]]:
+        def ask() -> Sequence[Row[Any]]:
+            with self._engine.connect() as connection:
+                return connection.execute(question).all()
+
+        return await asyncio.to_thread(ask)
 
     async def coming(self) -> dict[str, Coming]:
-        async with self._engine.begin() as connection:
-            await connection.execute(update(JOBS).values(attempts=JOBS.c.attempts + 1))
+        return await asyncio.to_thread(self._coming)
+
+    def _coming(self) -> dict[str, Coming]:
+        with self._engine.begin() as connection:
+            connection.execute(update(JOBS).values(attempts=JOBS.c.attempts + 1))
             found = {
                 row.room: Coming(Deadline(row.entry, row.at, row.seconds, row.window))
-                for row in await connection.execute(select(DEADLINES).order_by(DEADLINES.c.at))
+                for row in connection.execute(select(DEADLINES).order_by(DEADLINES.c.at))
             }
-            for row in await connection.execute(select(JOBS)):
+            for row in connection.execute(select(JOBS)):
                 job = Job(row.entry, row.seat, row.attempts)
                 found[row.room] = found.get(row.room, Coming())._replace(job=job)
         return found
 
     async def beat(self, now: float) -> float | None:
-        async with self._engine.begin() as connection:
-            before: float | None = (await connection.execute(select(PULSE.c.at))).scalar()
-            await connection.execute(delete(PULSE))
-            await connection.execute(insert(PULSE), {"id": 1, "at": now})
+        return await asyncio.to_thread(self._beat, now)
+
+    def _beat(self, now: float) -> float | None:
+        with self._engine.begin() as connection:
+            before: float | None = connection.execute(select(PULSE.c.at)).scalar()
+            connection.execute(delete(PULSE))
+            connection.execute(insert(PULSE), {"id": 1, "at": now})
         return before
 
     async def close(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(0)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        self._wishes.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
 
 
-async def _note(connection: AsyncConnection, coming: dict[str, Coming]) -> None:
+def _answer(results: list[tuple[Wish, Exception | None]]) -> None:
+    """Tell those who wait, in their loop."""
+    for wish, wrong in results:
+        if not wish.written.done():
+            if wrong is None:
+                wish.written.set_result(None)
+            else:
+                wish.written.set_exception(wrong)
+
+
+def _upgraded(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def _note(connection: Connection, coming: dict[str, Coming]) -> None:
     """What comes next in these rooms, in the place of what was to come."""
     rooms = [{"key": room} for room in coming]
     for table in (DEADLINES, JOBS):
-        await connection.execute(delete(table).where(table.c.room == bindparam("key")), rooms)
+        connection.execute(delete(table).where(table.c.room == bindparam("key")), rooms)
     deadlines = [{"room": r, **c.deadline._asdict()} for r, c in coming.items() if c.deadline is not None]
     if deadlines:
-        await connection.execute(insert(DEADLINES), deadlines)
+        connection.execute(insert(DEADLINES), deadlines)
     jobs = [{"room": r, **c.job._asdict()} for r, c in coming.items() if c.job is not None]
     if jobs:
-        await connection.execute(insert(JOBS), jobs)
+        connection.execute(insert(JOBS), jobs)
 
 
 def _durable(connection: Any, _: object) -> None:

@@ -13,7 +13,7 @@ from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
-from majlis.speech import Speech, plain
+from majlis.speech import Speech
 
 
 def agreed(game: Game[Any]) -> dict[str, Value]:
@@ -32,11 +32,10 @@ def names(room: Room, lang: str) -> list[str]:
     return [room.names[s] or speech.text(f"bot-{s}") for s in range(room.seats)]
 
 
-def step(room: Room, viewer: Seat, lang: str, heard: Sequence[Event], before: Sequence[protocol.Line]) -> protocol.Step:
-    """What `viewer` is told of what happened, and the table after it."""
-    painter = Painter(room.game, viewer, lang, names(room, lang))
+def step(room: Room, painter: Painter, heard: Sequence[Event], before: Sequence[protocol.Line]) -> protocol.Step:
+    """What the painter's viewer is told of what happened, and the table after it."""
     lines = [*before, *painter.lines(heard)]
-    return protocol.Step(room.entries, lines, painter.moved(heard), view(room, viewer, painter))
+    return protocol.Step(room.entries, lines, painter.moved(heard), view(room, painter.viewer, painter))
 
 
 def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
@@ -57,7 +56,7 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         None if viewer == SPECTATOR else int(viewer),
         phase,
         _status(room, viewer, speech),
-        places(room, viewer, speech),
+        places(room, viewer, painter),
         painter.zones(seen) if seen is not None else [],
         painter.facts(seen) if seen is not None else [],
         painter.offers(seen, match.state) if seen is not None and match is not None else [],
@@ -73,8 +72,9 @@ def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:
     return "open" if room.opened.chat == "room" or room.playing() else "closed"
 
 
-def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
+def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
     """The seats, who sits there, and how many cards they hold."""
+    speech = painter.speech
     sides = room.game.sides(room.seats)
     waiting = _awaited(room)
     made = []
@@ -87,7 +87,7 @@ def places(room: Room, viewer: Seat, speech: Speech) -> list[protocol.Place]:
             held = speech.text("place-bot", {"held": held}) if held else speech.text("place-free")
         side = next(i for i, s in enumerate(sides) if seat in s)
         acts = seat in waiting
-        name = plain(speech.name(seat))
+        name = painter.plain_names[seat]
         made.append(
             protocol.Place(seat, name, held, side, seat == viewer, not room.here[seat], bool(room.people[seat]), acts)
         )

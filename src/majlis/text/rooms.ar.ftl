@@ -63,3 +63,4 @@ result-together-won = كُسبت اللعبة.
 result-together-lost = خُسرت اللعبة.
 reason-database-in-use = غرفة أخرى تفتح { $name }، فاجعل لهذه ملفًا خاصًا بها بـ --database.
 reason-database-newer = كتب { $name } إصدارٌ أحدث من مجلس، وهذا الإصدار لا يستطيع قراءته.
+reason-too-many-rooms = فُتحت من هنا غرف كثيرة، انتظر دقيقة.

@@ -59,3 +59,4 @@ result-together-won = Το παιχνίδι κερδήθηκε.
 result-together-lost = Το παιχνίδι χάθηκε.
 reason-database-in-use = Ένα άλλο δωμάτιο έχει ανοιχτό το { $name }· δώσε σε αυτό δικό του αρχείο με --database.
 reason-database-newer = Το { $name } το έχει γράψει νεότερο Majlis· αυτό εδώ δεν μπορεί να το διαβάσει.
+reason-too-many-rooms = Άνοιξαν πάρα πολλά δωμάτια από εδώ· περίμενε ένα λεπτό.

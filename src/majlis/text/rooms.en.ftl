@@ -58,3 +58,4 @@ result-together-won = The game is won.
 result-together-lost = The game is lost.
 reason-database-in-use = Another card room has { $name } open; give this one a file of its own with --database.
 reason-database-newer = A newer Majlis has written { $name }; this one cannot read it.
+reason-too-many-rooms = Too many rooms have been opened from here; wait a minute.
