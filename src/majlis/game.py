@@ -256,6 +256,10 @@ class Game(Generic[S]):
         """What `seat` can tell of the result of a move before making it: a sentence `foresee-...`, or None."""
         return None
 
+    def no_hints(self, state: S) -> Reason | None:
+        """Why several people get no hints now; by default what holds for the whole match."""
+        return self.hints_closed
+
     def fallback(self, state: S, seat: Seat) -> Move:
         """The least harmful move, made for who does not answer: always the same in the same state."""
         raise NotImplementedError

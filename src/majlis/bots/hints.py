@@ -19,8 +19,9 @@ def hints(game: Game[Any], state: State, seat: Seat, people: int = 1, limit: int
     people has agreed on closes hints while it plays (G-25)."""
     if not state.acting >> seat & 1:
         raise Refused(NOT_NOW)
-    if people > 1 and game.hints_closed is not None:
-        raise Refused(game.hints_closed)
+    closed = game.no_hints(state) if people > 1 else None
+    if closed is not None:
+        raise Refused(closed)
     mind = Mind(game, state, seat, chance("hint"))
     advice, moves = registry.advice(game.nature.key), mind.moves()
     if advice is None:
