@@ -45,7 +45,7 @@ reason-refute-cards = لكتابة { $word } { $count ->
    *[other] ينقص ورق لم يره أحد
 }: { $letters }.
 reason-hints-closed-claim = لا يُرجع إلى القائمة حتى يُرد على المطالبة.
-against = { $others ->
+against = { $height ->
     [0] لا شيء
    *[other] { $other }
 }
@@ -55,19 +55,32 @@ foresee-column = { $word } مقابل { against }
 begins-you = البداية لك. لكلٍّ سبع ورقات.
 begins-they = البداية من نصيب { $who }. لكلٍّ سبع ورقات.
 your-hand-you = في يدك: { $cards }.
-plays-you = في الموضع { $location } تضع { $card }: { $word }.
-plays-they = في الموضع { $location } من { $who } { $card }: { $word }.
-plays-as-you = في الموضع { $location } تضع { $card } { $letter }: { $word }.
-plays-as-they = في الموضع { $location } من { $who } { $card } { $letter }: { $word }.
+so-far = { $letters ->
+    [1] {""}
+   *[other] : { $word }
+}
+plays-you = في الموضع { $location } تضع { $card }{ so-far }.
+plays-they = في الموضع { $location } من { $who } { $card }{ so-far }.
+plays-as-you = في الموضع { $location } تضع { $card } { $letter }{ so-far }.
+plays-as-they = في الموضع { $location } من { $who } { $card } { $letter }{ so-far }.
 ahead-you = كلمتك { $word } متقدمة في الموضع { $location }.
 ahead-they = التقدم في الموضع { $location } من نصيب { $who }، بكلمة { $word }.
 nobody-ahead = لم تبق لأحد كلمة في الموضع { $location }.
 takes-you = تأخذ الموضع { $location } بكلمة { $word }، وحروفها { $letters }.
-takes-they = الموضع { $location } يأخذه { $who } بكلمة { $word }، وحروفها { $letters }.
-claims-you = تطالب بالموضع { $location } بكلمة { $word }، مقابل { against }.
-claims-they = مطالبة من { $who } بالموضع { $location } بكلمة { $word }، مقابل { $others ->
-    [0] عمودك الفارغ
-   *[other] { $other } منك
+takes-they = الموضع { $location } ينتقل إلى { $who } بكلمة { $word }، وحروفها { $letters }.
+claims-you = تطالب بالموضع { $location } بكلمة { $word }، مقابل { $height ->
+    [0] عمود { $opponent } الفارغ
+   *[other] عمود { $opponent }، وهو { $other }
+}.
+claims-they = مطالبة من { $who } بالموضع { $location } بكلمة { $word }، مقابل { $height ->
+    [0] { $opponent_you ->
+        [1] عمودك الفارغ
+       *[other] عمود { $opponent } الفارغ
+    }
+   *[other] { $opponent_you ->
+        [1] عمودك { $other }
+       *[other] عمود { $opponent }، وهو { $other }
+    }
 }.
 beaten-already-you = لكن كلمتك { $word } هناك { $longer ->
     [1] أطول
@@ -101,8 +114,8 @@ gives-in-you = تسلِّم.
 gives-in-they = تسليم من { $who }.
 lets-it-go-you = تقبل الكلمة.
 lets-it-go-they = قبول من { $who }.
-counter-you = حجر الموضع { $location } لك، وصار عندك { $total }.
-counter-they = حجر الموضع { $location } من نصيب { $who }، وصار عنده { $total }.
+counter-you = حجر الموضع { $location } لك، والمجموع { $total }.
+counter-they = حجر الموضع { $location } من نصيب { $who }، والمجموع { $total }.
 stock-left = { $left ->
     [zero] انتهى السحب
     [one] وبقيت ورقة واحدة
@@ -138,8 +151,8 @@ wins-row-you = الفوز لك: لك الموضع { $location } والاثنان
 wins-row-they = الفوز من نصيب { $who }، بالموضع { $location } والاثنين بعده.
 wins-five-you = الفوز لك، وأحجارك { $total }.
 wins-five-they = الفوز من نصيب { $who }، والأحجار { $total }.
-wins-most-you = الفوز لك، بأحجار عددها { $total } مقابل { $others }.
-wins-most-they = الفوز من نصيب { $who }، بأحجار عددها { $total } مقابل { $others }.
+wins-most-you = الفوز لك، بأحجار عددها { $total } مقابل { $rest }.
+wins-most-they = الفوز من نصيب { $who }، بأحجار عددها { $total } مقابل { $rest }.
 wins-longest-you = لكل منكما من الأحجار { $total }؛ والفوز لك بكلمة عدد حروفها { $letters }.
 wins-longest-they = لكل منهما من الأحجار { $total }؛ والفوز من نصيب { $who } بكلمة عدد حروفها { $letters }.
 draw = تعادل: لكلٍّ من الأحجار { $total }.
@@ -171,10 +184,10 @@ fact-location-open-value = { first-column }{ $ahead ->
    *[other] {""}
 }
 fact-location-won = الموضع { $location }
-fact-location-won-value = صاحبه { $owner_you ->
-    [1] أنت
-   *[other] { $owner }
-}. { first-column }؛ { second-column }
+fact-location-won-value = { $owner_you ->
+    [1] لك
+   *[other] من نصيب { $owner }
+} ({ first-column }؛ { second-column })
 fact-marked = تقدِّم
 fact-marked-value = { $words ->
     [0] لا شيء بعد

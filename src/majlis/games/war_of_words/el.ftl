@@ -45,7 +45,7 @@ reason-refute-cards = Για { $word } { $count ->
    *[other] λείπουν φύλλα που δεν τα έχει δει κανείς
 }: { $letters }.
 reason-hints-closed-claim = Ώσπου να απαντηθεί η διεκδίκηση δεν κοιτάζουμε τίποτα στον κατάλογο.
-against = { $others ->
+against = { $height ->
     [0] τίποτα
    *[other] { $other }
 }
@@ -55,19 +55,32 @@ foresee-column = { $word }, απέναντι { against }
 begins-you = Αρχίζεις. Από επτά φύλλα.
 begins-they = Αρχίζει { $who }. Από επτά φύλλα.
 your-hand-you = Το χέρι σου: { $cards }.
-plays-you = Τόπος { $location }, παίζεις { $card_object }: { $word }.
-plays-they = Τόπος { $location }, { $who } παίζει { $card_object }: { $word }.
-plays-as-you = Τόπος { $location }, παίζεις { $card_object } { $letter }: { $word }.
-plays-as-they = Τόπος { $location }, { $who } παίζει { $card_object } { $letter }: { $word }.
+so-far = { $letters ->
+    [1] {""}
+   *[other] : { $word }
+}
+plays-you = Τόπος { $location }, παίζεις { $card_object }{ so-far }.
+plays-they = Τόπος { $location }, { $who } παίζει { $card_object }{ so-far }.
+plays-as-you = Τόπος { $location }, παίζεις { $card_object } { $letter }{ so-far }.
+plays-as-they = Τόπος { $location }, { $who } παίζει { $card_object } { $letter }{ so-far }.
 ahead-you = Στον τόπο { $location } προηγείται το { $word } σου.
 ahead-they = Στον τόπο { $location } προηγείται { $who } με { $word }.
 nobody-ahead = Στον τόπο { $location } δεν έχει πια κανείς λέξη.
 takes-you = Παίρνεις τον τόπο { $location } με τα { $letters } γράμματα του { $word }.
 takes-they = { $who } παίρνει τον τόπο { $location } με τα { $letters } γράμματα του { $word }.
-claims-you = Διεκδικείς τον τόπο { $location } με { $word }, απέναντι { against }.
-claims-they = { $who } διεκδικεί τον τόπο { $location } με { $word }, απέναντι { $others ->
-    [0] η άδεια στήλη σου
-   *[other] το { $other } σου
+claims-you = Διεκδικείς τον τόπο { $location } με { $word }, απέναντι { $height ->
+    [0] μια άδεια στήλη ({ $opponent })
+   *[other] το { $other } ({ $opponent })
+}.
+claims-they = { $who } διεκδικεί τον τόπο { $location } με { $word }, απέναντι { $height ->
+    [0] { $opponent_you ->
+        [1] η άδεια στήλη σου
+       *[other] μια άδεια στήλη ({ $opponent })
+    }
+   *[other] { $opponent_you ->
+        [1] το { $other } σου
+       *[other] το { $other } ({ $opponent })
+    }
 }.
 beaten-already-you = Όμως το { $word } σου εκεί { $longer ->
     [1] είναι μεγαλύτερο
@@ -133,8 +146,8 @@ wins-row-you = Κερδίζεις: ο τόπος { $location } και οι δύ�
 wins-row-they = { $who } κερδίζει, με τον τόπο { $location } και τους δύο επόμενους.
 wins-five-you = Κερδίζεις με { $total } πιόνια.
 wins-five-they = { $who } κερδίζει με { $total } πιόνια.
-wins-most-you = Κερδίζεις με { $total } πιόνια έναντι { $others }.
-wins-most-they = { $who } κερδίζει με { $total } πιόνια έναντι { $others }.
+wins-most-you = Κερδίζεις με { $total } πιόνια έναντι { $rest }.
+wins-most-they = { $who } κερδίζει με { $total } πιόνια έναντι { $rest }.
 wins-longest-you = Έχετε από { $total } πιόνια· κερδίζεις με μια λέξη { $letters } γραμμάτων.
 wins-longest-they = Από { $total } πιόνια· { $who } κερδίζει με μια λέξη { $letters } γραμμάτων.
 draw = Ισοπαλία: από { $total } πιόνια.
@@ -166,10 +179,10 @@ fact-location-open-value = { first-column }{ $ahead ->
    *[other] {""}
 }
 fact-location-won = Τόπος { $location }
-fact-location-won-value = κερδίστηκε: { $owner_you ->
-    [1] εσύ
-   *[other] { $owner }
-}. { first-column }· { second-column }
+fact-location-won-value = { $owner_you ->
+    [1] δικός σου
+   *[other] τον πήρε: { $owner }
+} ({ first-column }· { second-column })
 fact-marked = Παρουσιάζεις
 fact-marked-value = { $words ->
     [0] τίποτα ακόμη

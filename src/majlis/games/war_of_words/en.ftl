@@ -45,7 +45,7 @@ reason-refute-cards = For { $word } { $count ->
    *[other] cards are missing that nobody has seen
 }: { $letters }.
 reason-hints-closed-claim = Until a claim is answered nothing is looked up.
-against = { $others ->
+against = { $height ->
     [0] nothing
    *[other] { $other }
 }
@@ -55,19 +55,32 @@ foresee-column = { $word } against { against }
 begins-you = You begin. Seven cards each.
 begins-they = { $who } begins. Seven cards each.
 your-hand-you = Your hand: { $cards }.
-plays-you = At location { $location } you play { $card }: { $word }.
-plays-they = At location { $location } { $who } plays { $card }: { $word }.
-plays-as-you = At location { $location } you play { $card } { $letter }: { $word }.
-plays-as-they = At location { $location } { $who } plays { $card } { $letter }: { $word }.
+so-far = { $letters ->
+    [1] {""}
+   *[other] : { $word }
+}
+plays-you = At location { $location } you play { $card }{ so-far }.
+plays-they = At location { $location } { $who } plays { $card }{ so-far }.
+plays-as-you = At location { $location } you play { $card } { $letter }{ so-far }.
+plays-as-they = At location { $location } { $who } plays { $card } { $letter }{ so-far }.
 ahead-you = Your { $word } is ahead at location { $location }.
 ahead-they = { $who } is ahead at location { $location } with { $word }.
 nobody-ahead = Nobody has a word at location { $location } any more.
 takes-you = You take location { $location } with the { $letters } letters of { $word }.
 takes-they = { $who } takes location { $location } with the { $letters } letters of { $word }.
-claims-you = You claim location { $location } with { $word }, against { against }.
-claims-they = { $who } claims location { $location } with { $word }, against your { $others ->
-    [0] empty column
-   *[other] { $other }
+claims-you = You claim location { $location } with { $word }, against { $height ->
+    [0] the empty column of { $opponent }
+   *[other] { $other } of { $opponent }
+}.
+claims-they = { $who } claims location { $location } with { $word }, against { $height ->
+    [0] { $opponent_you ->
+        [1] your empty column
+       *[other] the empty column of { $opponent }
+    }
+   *[other] { $opponent_you ->
+        [1] your { $other }
+       *[other] { $other } of { $opponent }
+    }
 }.
 beaten-already-you = But your { $word } there { $longer ->
     [1] is longer
@@ -132,8 +145,8 @@ wins-row-you = You win: locations { $location } and the two after it are yours.
 wins-row-they = { $who } wins, with location { $location } and the two after it.
 wins-five-you = You win, with { $total } counters.
 wins-five-they = { $who } wins, with { $total } counters.
-wins-most-you = You win, with { $total } counters to { $others }.
-wins-most-they = { $who } wins, with { $total } counters to { $others }.
+wins-most-you = You win, with { $total } counters to { $rest }.
+wins-most-they = { $who } wins, with { $total } counters to { $rest }.
 wins-longest-you = You both have { $total } counters; you win by a word of { $letters } letters.
 wins-longest-they = Both have { $total } counters; { $who } wins by a word of { $letters } letters.
 draw = A draw: { $total } counters each.
@@ -168,7 +181,7 @@ fact-location-won = Location { $location }
 fact-location-won-value = won by { $owner_you ->
     [1] you
    *[other] { $owner }
-}. { first-column }; { second-column }
+} ({ first-column }; { second-column })
 fact-marked = You present
 fact-marked-value = { $words ->
     [0] nothing yet

@@ -114,6 +114,13 @@ def tell_winner(state: WarOfWordsState, seat: Seat, location: int, verdicts: Ver
     table.say("better-word", [seat], args)
 
 
+def give(state: WarOfWordsState, owner: Seat, location: int, word: str, table: Table) -> None:
+    """The counter of a location, taken by a word or (where that is "") against a claim."""
+    state.owners[location], state.words[location] = owner, word
+    if table.told:
+        table.say("counter", [owner], {"location": location + 1, "total": counters(state, owner)})
+
+
 # -- who wins --
 
 
@@ -148,6 +155,6 @@ def tell_end(state: WarOfWordsState, by_longest: bool, table: Table) -> None:
     elif state.phase != SCORE:
         table.say("wins-five", [SEATS[who]], {"total": mine})
     elif mine > theirs:
-        table.say("wins-most", [SEATS[who]], {"total": mine, "others": theirs})
+        table.say("wins-most", [SEATS[who]], {"total": mine, "rest": theirs})
     else:
         table.say("wins-longest", [SEATS[who]], {"total": mine, "letters": longest(state, who)})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.chance import Chance
-from majlis.event import Arg, Cards, Term
+from majlis.event import Arg, Cards, Term, Who
 from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
 from majlis.games.war_of_words import claiming, ending, random_play, showing
 from majlis.games.war_of_words.moves import (
@@ -169,7 +169,7 @@ class WarOfWords(Game[WarOfWordsState]):
         if self.mode == "strict" and len(word) > 1:
             self.list.knows(word)  # so that a record can tell what the offers showed
         if table.told:
-            args: dict[str, Arg] = {"card": Cards([card]), "location": at + 1, "word": word}
+            args: dict[str, Arg] = {"card": Cards([card]), "location": at + 1, "word": word, "letters": len(word)}
             if len(PACK.cards[card].letters) > 1:
                 table.say("plays-as", [seat], {**args, "letter": Term(f"letter-{move.letter}")})
             else:
@@ -194,7 +194,7 @@ class WarOfWords(Game[WarOfWordsState]):
         if table.told:
             args: dict[str, Arg] = {"location": at + 1, "word": word, "letters": len(word)}
             if not state.taking:
-                args["other"], args["others"] = theirs, len(theirs)
+                args["other"], args["height"], args["opponent"] = theirs, len(theirs), Who([other])
             table.say("takes" if state.taking else "claims", [seat], args)
         if state.taking and (self.mode != "challenge" or word in state.settled):
             self._counter(state, seat, at, word, table)  # WW-05
@@ -262,9 +262,7 @@ class WarOfWords(Game[WarOfWordsState]):
 
     def _counter(self, state: WarOfWordsState, owner: Seat, at: int, word: str, table: Table) -> None:
         """A location is won, and closed for both (WW-10); three adjacent or five win at once (WW-11)."""
-        state.owners[at], state.words[at] = owner, word
-        if table.told:
-            table.say("counter", [owner], {"location": at + 1, "total": counters(state, owner)})
+        ending.give(state, owner, at, word, table)
         if state.phase == SCORE:
             self._score(state, at + 1, table)
         elif ending.has_won(state, owner):
@@ -321,9 +319,7 @@ class WarOfWords(Game[WarOfWordsState]):
                 state.plays += 1
                 state.acting = 1 << 1 - winner
                 return
-            state.owners[at], state.words[at] = owner, word
-            if table.told:
-                table.say("counter", [owner], {"location": at + 1, "total": counters(state, owner)})
+            ending.give(state, owner, at, word, table)
         self._end(state, table)
 
     # -- is it over --

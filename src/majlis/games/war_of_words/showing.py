@@ -71,4 +71,4 @@ def foresee(state: WarOfWordsState, seat: Seat, move: Move) -> Reason | None:
     else:
         return None
     theirs = column(state, 1 - seat, move.location)
-    return Reason("column", {"word": word, "other": theirs, "others": len(theirs)})
+    return Reason("column", {"word": word, "other": theirs, "height": len(theirs)})
