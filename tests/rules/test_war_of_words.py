@@ -337,16 +337,25 @@ def test_WW_10_a_won_location_is_closed_to_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("owned", "wins"),
-    [([1, 2], True), ([2, 4], True), ([4, 5], True), ([1, 4], False), ([1, 5, 7, 9], True), ([1, 5, 7], False)],
+    ("owned", "at", "wins"),
+    [
+        ([1, 2], 3, "wins-row"),
+        ([2, 4], 3, "wins-row"),
+        ([4, 5], 3, "wins-row"),
+        ([7, 8], 9, "wins-row"),
+        ([1, 4], 3, ""),
+        ([8, 1], 9, ""),
+        ([1, 5, 7, 9], 3, "wins-five"),
+        ([1, 5, 7], 3, ""),
+    ],
 )
-def test_WW_11_three_adjacent_or_five_win_at_once(owned: list[int], wins: bool) -> None:
-    owners = [0 if at in owned else -1 for at in range(1, 10)]
-    sitting = sit({3: "STARTE"}, hands=("D B", "G"), state={"owners": owners}).play("play D 3").play("take 3")
-    assert (sitting.waiting() == []) == wins
+def test_WW_11_three_adjacent_or_five_win_at_once(owned: list[int], at: int, wins: str) -> None:
+    owners = [0 if each in owned else -1 for each in range(1, 10)]
+    sitting = sit({at: "STARTE"}, hands=("D B", "G"), state={"owners": owners}).play(f"play D {at}").play(f"take {at}")
+    assert (sitting.waiting() == []) == bool(wins)
     if wins:
         assert sitting.game.outcome(sitting.state).scores == [1.0, 0.0]  # type: ignore[union-attr]
-        assert sitting.order()[-1] == ("wins-five" if len(owned) == 4 else "wins-row")
+        assert sitting.order()[-1] == wins
 
 
 def test_WW_11_also_by_a_refutation_on_the_others_turn() -> None:
