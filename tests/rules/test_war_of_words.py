@@ -548,11 +548,47 @@ def test_what_is_heard_of_a_claim() -> None:
     assert sitting.told(-1)[1] == "Ann claims location 3 with BADGER, against RAB of Ben."
 
 
+@pytest.mark.parametrize("lang", ["en", "ar", "el"])
+def test_all_that_happens_late_is_said_in_every_language(lang: str) -> None:
+    """What matches at random hardly ever come to."""
+    ends = [
+        last({1: "CAT", 2: "NO", 4: "TEN"}, {1: "DOGS", 2: "AT"}, order=[(0, 2), (1, 2)]),
+        last({1: "CATS"}, {}, equal="longest"),
+        last({1: "CATS"}, {}),
+        last({1: "CAX"}, {1: "QJ"}, mode="challenge").play("present 1", 0).play("leave 1", 1).play("challenge", 1),
+        last({1: "CAT"}, {1: "AT"}, mode="challenge").play("present 1", 0).play("present 1", 1).play("stand", 1),
+        claimed(tries="3").play("refute RABIDTY", 1).play("refute RABOTTO", 1).play("stand", 1),
+        sit({1: "CAT"}, {1: "DOGS"}, hands=("B", "D"), mode="honour")
+        .play("play B 5")
+        .play("claim 1")
+        .play("refute DOGS"),
+        sit({1: "CAT"}, {1: "DOGS"}, hands=("B", "D")).play("play B 5").play("claim 1"),
+        sit({1: "STARTE"}, {}, hands=("D B", "S"), mode="challenge")
+        .play("play D 1")
+        .play("take 1")
+        .play("challenge", 1),
+        sit({1: "STARTX"}, {}, hands=("D B", "S"), mode="challenge")
+        .play("play D 1")
+        .play("take 1")
+        .play("challenge", 1),
+        sit({1: "CAT"}, hands=("X B", "D")).play("play X 1"),
+    ]
+    for sitting in ends:
+        for viewer in (0, 1, -1):
+            assert all(sitting.told(viewer, lang))
+    if lang == "en":
+        assert ends[0].told(0)[-1] == "Ben wins, with 3 counters to 1."
+        assert "Location 1: DOGS of Ben, longer than CAT." in ends[0].told(0)
+        assert "Location 2: AT of Ben, finished before NO." in ends[0].told(0)
+
+
 def test_a_bot_claims_only_what_cannot_be_refuted() -> None:
     own = registry.game("war_of_words").judge
     for theirs, best in (("RAB", "draw"), ("EASPX", "claim 3")):
         sitting = sit({3: "BADGER"}, {3: theirs}, hands=("T", "D"), judge=own).play("play T 9")
         assert hints(sitting.game, sitting.state, SEATS[0])[0].text == best
+    bluff = sit({3: "BADGEX"}, {3: "EASPW"}, hands=("T", "D"), judge=own, mode="challenge").play("play T 9")
+    assert hints(bluff.game, bluff.state, SEATS[0])[0].text == "draw"
     seven = sit({3: "STARTE"}, hands=("D X", "G"), judge=own)
     assert hints(seven.game, seven.state, SEATS[0])[0].text == "play D 3"
     assert hints(seven.game, seven.play("play D 3").state, SEATS[0])[0].text == "take 3"

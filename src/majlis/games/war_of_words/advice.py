@@ -26,7 +26,7 @@ def weigh(view: View[Any], move: Move) -> float:
     if isinstance(move, At):
         mine = columns(view, view.viewer)[move.location]
         if move.verb == "claim":
-            return -SURE if refutable(view, move.location, lexicon) else SURE / 2
+            return SURE / 2 if _is_word(mine, lexicon) and not refutable(view, move.location, lexicon) else -SURE
         return (SURE if _is_word(mine, lexicon) else -SURE) if move.verb != "leave" else 0.0
     if isinstance(move, Refute):
         return 1.0

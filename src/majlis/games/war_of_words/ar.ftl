@@ -140,7 +140,7 @@ presented-they = من { $who }: { $words ->
    *[other] { $word }
 }.
 why-better = { $why ->
-    [0] {""}
+    [0] ، ولا كلمة غيرها
     [1] ، وهي أطول من { $other }
    *[other] ، وقد تمت قبل { $other }
 }

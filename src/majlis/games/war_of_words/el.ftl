@@ -135,7 +135,7 @@ presented-they = { $who } παρουσιάζει: { $words ->
    *[other] { $word }
 }.
 why-better = { $why ->
-    [0] {""}
+    [0] , η μόνη λέξη εκεί
     [1] , μεγαλύτερο από το { $other }
    *[other] , που τελείωσε πριν από το { $other }
 }

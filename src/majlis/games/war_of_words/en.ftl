@@ -134,7 +134,7 @@ presented-they = { $who } presents { $words ->
    *[other] { $word }
 }.
 why-better = { $why ->
-    [0] {""}
+    [0] , the only word there
     [1] , longer than { $other }
    *[other] , finished before { $other }
 }
