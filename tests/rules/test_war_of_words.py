@@ -11,17 +11,18 @@ import pytest
 
 from majlis import position, record, registry
 from majlis.bots.hints import hints
-from majlis.chance import chance
+from majlis.chance import Chance, chance
 from majlis.cli import main
 from majlis.games.war_of_words.options import WarOfWordsOptions
 from majlis.games.war_of_words.table import column
 from majlis.judge import Judge
 from majlis.luck import SeedLuck
 from majlis.match import Match
-from majlis.move import PASS, IllegalMove, Refused
+from majlis.move import PASS, IllegalMove, Move, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.search import LISTED, world
 from majlis.view import View
+from tests import laws, runs
 from tests.kit.small import PACK, Sitting, SmallList
 from tests.retelling import sent
 from tests.runs import anything, lies
@@ -546,6 +547,21 @@ def test_what_is_heard_of_a_claim() -> None:
     ]
     assert sitting.told(1)[1] == "Ann claims location 3 with BADGER, against your RAB."
     assert sitting.told(-1)[1] == "Ann claims location 3 with BADGER, against RAB of Ben."
+
+
+@pytest.mark.parametrize("mode", ["challenge", "honour"])
+@pytest.mark.parametrize("law", [laws.law_1_it_ends, laws.law_4_and_5, laws.law_8_offers, laws.law_9_round_trips])
+def test_WW_17_the_sealed_end_keeps_the_laws(law: Any, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches in which nobody takes or claims anything: at random they hardly ever come to their last card."""
+
+    def patient(game: runs.AnyGame, state: Any, seat: Seat, luck: Chance) -> Move:
+        move = anything(game, state, seat, luck)
+        return game.fallback(state, seat) if move.verb in ("take", "claim") else move
+
+    monkeypatch.setattr(runs, "anything", patient)
+    game = registry.game("war_of_words", {"mode": mode})
+    assert "presented" in [event.what for step in runs.played(game, 2, mode).steps for event in step.heard]
+    law(game, 2, mode)
 
 
 @pytest.mark.parametrize("lang", ["en", "ar", "el"])
