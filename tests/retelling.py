@@ -160,17 +160,11 @@ class Retelling:
                 self._align(state, n + 1)
 
     def _begin(self) -> tuple[State, list[Event] | None]:
-        """Dealt from a stock in which the cards are swapped; where the deal itself looks at cards, put there."""
+        """Dealt from a stock in which the cards are swapped; where the deal looks at cards, put there."""
         true, tau = self.run.steps[self.start].state, self.taus[self.start]
         if self.start == 0:
-            match = self.run.match
-            state: State = self.game.blank(match.seats)
-            heard: list[Event] = []
-            for cards in state.piles.zones:
-                cards[:] = [tau[c] for c in cards]
-            self.game.deal(state, Table(state.piles, match.luck.step(0, 0), heard, match.luck, 0))
-            state.last_deal = True
-            if self._sorted(state) == self._sorted(true, tau):
+            state, heard, drawn = self._dealt(tau)
+            if self._sorted(state) == self._sorted(true, tau) and drawn == self._dealt(self.pack.all)[2]:
                 return state, heard
         state = true.fork()
         for z, cards in enumerate(true.piles.zones):
@@ -178,6 +172,18 @@ class Retelling:
         for card in self.pack.all:
             state.piles.known[tau[card]] = true.piles.known[card]
         return state, None
+
+    def _dealt(self, tau: list[CardId]) -> tuple[State, list[Event], int]:
+        """The deal from a stock in which the cards are swapped, what is heard of it, and how often luck was drawn."""
+        match = self.run.match
+        state: State = self.game.blank(match.seats)
+        heard: list[Event] = []
+        for cards in state.piles.zones:
+            cards[:] = [tau[c] for c in cards]
+        table = Table(state.piles, match.luck.step(0, 0), heard, match.luck, 0)
+        self.game.deal(state, table)
+        state.last_deal = True
+        return state, heard, table.chance.count
 
     def _sorted(self, state: State, tau: list[CardId] | None = None) -> list[list[str]]:
         swap = tau if tau is not None else self.pack.all
