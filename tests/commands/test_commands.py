@@ -107,7 +107,10 @@ def test_apply_gives_the_next_position_and_what_each_one_hears(key: str, tmp_pat
     game, state = position.read(data["position"])
     assert data["position"]["zones"] == position.write(match.game, match.state)["zones"]
     assert position.write(game, state) == data["position"]
-    assert json.dumps(data["position"]) in called(capsys, "apply", str(file), str(seat), *move.split()).out
+    assert (
+        json.dumps(data["position"], ensure_ascii=False)
+        in called(capsys, "apply", str(file), str(seat), *move.split()).out
+    )
 
 
 def test_files_and_standard_input_are_the_same(tmp_path: Path) -> None:
