@@ -1,0 +1,1 @@
+"""Wordish, in Greek Biribolexo: words from Biriba hands, in Greek or in English."""
