@@ -101,7 +101,7 @@ class Clockwork(Scribe):
 
     async def _expire(self, table: LiveTable, changed: int, coming: Due, until: float) -> None:
         await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
-        async with table.lock:
+        async with self.holding(table):
             if table.room.changed == changed and not table.broken:
                 await self.move(table, coming.seat, coming.move.text, "")
 
@@ -132,7 +132,7 @@ class Clockwork(Scribe):
         """While a bot is on turn: wait as long as was drawn beforehand, then choose and play."""
         while not table.broken and (seat := self.bot_on_turn(table.room)) is not None:
             await asyncio.sleep(self.pace * (0.6 + secrets.randbelow(800) / 1000))
-            async with table.lock:
+            async with self.holding(table):
                 if seat == self.bot_on_turn(table.room):
                     await self._bot_move(table, seat)
 

@@ -105,9 +105,7 @@ class Hall(Clockwork):
     async def join(self, guest: Guest, command: protocol.Join) -> LiveTable:
         """Sit down at one's own seat or a free one, or watch."""
         table = await self.find(command.room)
-        async with table.lock:
-            if table.doubtful:
-                await self.reread(table)
+        async with self.holding(table):
             room = table.room
             seat = None if command.watch else room.seat_of(guest.who)
             if seat is None and not command.watch:
@@ -167,7 +165,7 @@ class Hall(Clockwork):
         await self.insist(lambda: self._stand_in(table, seat))
 
     async def _stand_in(self, table: LiveTable, seat: Seat) -> None:
-        async with table.lock:
+        async with self.holding(table):
             if table.room.here[seat] and not any(g.seat == seat for g in table.guests):
                 await self.write(table, [Left(seat)])
                 table.chat.leave(table.room.people[seat])
@@ -178,7 +176,7 @@ class Hall(Clockwork):
     async def start(self, guest: Guest) -> None:
         """Begin, or begin again after a match."""
         table = self._at_table(guest)
-        async with table.lock:
+        async with self.holding(table):
             room = table.room
             if room.playing():
                 raise Refused(Reason("room-started"))
@@ -189,7 +187,7 @@ class Hall(Clockwork):
     async def play(self, guest: Guest, command: protocol.Play) -> None:
         """Make a move. A repeated command is told as done and not made again."""
         table = self._at_table(guest)
-        async with table.lock:
+        async with self.holding(table):
             room = table.room
             if (guest.seat, command.id) in room.done:
                 await guest.send(self.frame(table, guest, [], []))

@@ -51,6 +51,7 @@ class LiveTable:
     since: int = 0  # the entry by which the table was as it is when the timer was set
     noted: Coming = field(default_factory=Coming)  # what the store has of that
     attempts: int = 0  # how often the bot on turn has been begun with
+    writing: asyncio.Future[None] | None = None  # what was last given to the store
     doubtful: bool = False  # the log must be read before anything else: we do not know what is in it
     broken: bool = False
 

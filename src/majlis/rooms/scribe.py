@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -38,18 +39,25 @@ class Scribe:
 
     # -- write, then tell --
 
+    @asynccontextmanager
+    async def holding(self, table: LiveTable) -> AsyncIterator[None]:
+        """Be alone at a table, and know how it stands."""
+        async with table.lock:
+            if table.doubtful:
+                await self._reread(table)
+            yield
+
     async def write(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:
         """Fold entries in and write them down. If somebody else wrote first, the room is read again."""
-        if table.doubtful:
-            await self.reread(table)
         before, room = table.room.mark(), table.room
         heard = self._fold(table, entries, before)
         coming, table.doubtful = self.foresee(table), True
         try:
             bodies = [ENCODER.encode(entry) for entry in entries]
-            await self.store.append(room.key, before.entries, bodies, coming)
+            table.writing = asyncio.ensure_future(self.store.append(room.key, before.entries, bodies, coming))
+            await asyncio.shield(table.writing)  # who is cut off here does not take the writing along
         except Conflict:
-            await self.reread(table)
+            await self._reread(table)
             raise Refused(Reason("stale")) from None
         except SQLAlchemyError:
             LOG.exception("room %s cannot be written", room.key)
@@ -74,8 +82,10 @@ class Scribe:
             raise Refused(Reason("broken")) from None
         return heard
 
-    async def reread(self, table: LiveTable) -> None:
+    async def _reread(self, table: LiveTable) -> None:
         """Take the room from its log again: somebody else wrote, or we cannot know whether we did."""
+        if table.writing is not None and not table.writing.done():
+            await asyncio.wait([table.writing])
         try:
             table.room = self.refold(table.room.key, await self.store.load(table.room.key))
         except SQLAlchemyError:
