@@ -30,7 +30,7 @@ COMPILED = ROOT / ".build" / "compiled"
 
 PACKAGES = ("cards", "kit", "games")
 MODULES = ("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "table", "worlds")
-PLAIN = ("__init__.py", "options.py", "advice.py")  # inside those packages, yet left as they are
+PLAIN = ("__init__.py", "options.py", "advice.py", "analysis.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
 QUICK = "-quick"  # ends the name of a build that was made for tests
 KEPT = 2  # builds: the newest, and the one before it for whoever still runs on it

@@ -26,6 +26,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "ask": ("positions", "ask"),
     "apply": ("positions", "apply"),
     "simulate": ("simulate", "simulate"),
+    "solve": ("solve", "solve"),
     "replay": ("replay", "replay"),
     "words": ("elsewhere", "words"),
     "define": ("elsewhere", "define"),

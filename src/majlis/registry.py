@@ -86,3 +86,9 @@ def folder(key: str) -> Path:
 def advice(key: str) -> Any:
     """What a game knows of good play: its module `advice`, or None."""
     return import_module(f"majlis.games.{key}.advice") if (folder(key) / "advice.py").exists() else None
+
+
+@cache
+def analysis(key: str) -> Any:
+    """What a game tells a solver: its module `analysis`, or None."""
+    return import_module(f"majlis.games.{key}.analysis") if (folder(key) / "analysis.py").exists() else None

@@ -12,7 +12,7 @@ import pytest
 import majlis
 from majlis import cli, position, record, registry
 from majlis.arena.playouts import Order, match_of, play, simulate
-from majlis.luck import SealedLuck
+from majlis.luck import SealedLuck, SeedLuck
 from majlis.match import Match
 from majlis.move import QUIET
 from majlis.speech import Speech
@@ -304,3 +304,43 @@ def test_the_room_is_the_default(capsys: Capsys, monkeypatch: pytest.MonkeyPatch
     assert heard[3]["host"] == "::1"
     assert called(capsys, "serve", "--port", "99999").code == 2
     assert called(capsys, "serve", "--bus", "nats://here").code == 2
+
+
+# -- solve --
+
+
+def test_solve_says_whether_a_deal_can_be_won_and_how(capsys: Capsys) -> None:
+    data = called(capsys, "solve", "six_by_six", "--seed", "0/1", "--json").data
+    match = Match(registry.game("six_by_six"), 1, SeedLuck("0/1"))
+    for text in data["line"]:
+        match.play(match.waiting()[0], match.game.read(text))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (data["winnable"], data["complete"], data["score"]) == (True, True, outcome.scores[0])
+    said = called(capsys, "solve", "six_by_six", "--seed", "0/1")
+    assert f"in {len(data['line'])} moves" in said.out
+    assert len(said.out.splitlines()) == len(data["line"]) + 3
+
+
+def test_solve_says_so_when_it_gives_up(capsys: Capsys) -> None:
+    said = called(capsys, "solve", "solitary_word", "--seed", "0/1", "--positions", "5")
+    assert said.out.startswith("Gave up after 5 positions")
+
+
+def test_simulate_tells_the_share_of_deals_that_can_be_won(capsys: Capsys) -> None:
+    words = ["simulate", "six_by_six", "--bots", "solver", "--matches", "3", "--positions", "200", "--json"]
+    data = called(capsys, *words).data
+    assert data["won"] + data["lost"] + data["open"] == data["matches"] == 3
+    assert called(capsys, *words, "--jobs", "2").data == data
+    assert called(capsys, *words[:-1]).out.startswith("Of 3 deals")
+
+
+def test_the_solver_sits_at_no_table(capsys: Capsys) -> None:
+    for words in (
+        ["simulate", "six_by_six", "--bots", "solver,greedy", "--matches", "1"],
+        ["simulate", "six_by_six", "--bots", "solver", "--seats", "2"],
+        ["simulate", KEYS[0], "--bots", "solver"],
+        ["solve", "taketwo"],
+        ["play", "six_by_six", "--bots", "solver"],
+    ):
+        assert called(capsys, *words).code == 2, words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,13 +41,18 @@ class SmallList:
     def commonness(self, word: str) -> int:
         return 1
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.words)
+
     def offensive(self, word: str) -> bool:
         return False
 
-    def words_from(self, shows: Sequence[str], *, must: Sequence[str] = (), shortest: int = 2) -> list[str]:
+    def words_from(
+        self, shows: Sequence[str], *, must: Sequence[str] = (), shortest: int = 2, longest: int = 40
+    ) -> list[str]:
         every = [*shows, *must]
         needed = range(len(shows), len(every))
-        fit = [w for w in self.words if len(w) >= shortest and -1 not in matched(w, every)]
+        fit = [w for w in self.words if shortest <= len(w) <= longest and -1 not in matched(w, every)]
         return [w for w in fit if not must or spell(w, [Shows(one) for one in every], needed) is not None]
 
     def spell(

@@ -10,8 +10,10 @@ from typing import Any
 from majlis import registry
 from majlis.arena.playouts import MOST_SEATS, Order, Tally, check
 from majlis.arena.playouts import simulate as run
+from majlis.bots import solver
 from majlis.commands.call import DONE, Call, pairs, whole
 from majlis.commands.parser import Parser
+from majlis.commands.solve import share
 from majlis.event import Arg
 
 MOST_MATCHES = 100_000_000
@@ -28,6 +30,8 @@ def simulate(call: Call, arguments: list[str]) -> int:
     jobs = whole(args.jobs, "--jobs", 1, MOST_JOBS)
     seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else nature.seats[0]
     bots = tuple(name.strip() for name in args.bots.split(","))
+    if solver.NAME in bots:
+        return share(call, args, bots)
     order = Order(nature.key, seats, args.seed, bots, pairs(args.options), args.variant)
     call.at(check(order))
     tally = run(order, matches, jobs, _progress(call, matches))
@@ -70,6 +74,7 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
     parser.add_argument("--variant", default="")
     parser.add_argument("--jobs", default="1", metavar="N")
+    parser.add_argument("--positions", default=str(solver.POSITIONS), metavar="N")
     return parser
 
 

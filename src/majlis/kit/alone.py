@@ -194,6 +194,9 @@ class Alone(Game[T]):
         """Above 0 when the game is won."""
         return float(state.result == WON)
 
+    def standing(self, state: T) -> Outcome | None:
+        return Outcome([self.score(state)] * state.seats)
+
     # -- beside the cards --
 
     def sides(self, seats: int) -> list[list[Seat]]:

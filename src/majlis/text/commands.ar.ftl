@@ -89,3 +89,18 @@ reason-record-has-no-seed = وُزّعت المباراة المحفوظة في 
 cli-list-read = { $file }: عدد الكلمات { $words }، وعدد السطور المتروكة { $left }.
 reason-list-language = تُعطى القائمة هكذا: LANGUAGE=FILE للعبة كلمات، و«{ $name }» ليست من اللغات { $known }.
 cli-argument-list = قائمة كلمات خاصة بك (نص أو .gz)، ومع serve تُكتب LANGUAGE=FILE
+
+## الحلّال
+cli-command-solve = هل تُربح هذه التوزيعة من لعبة لشخص واحد، وكيف؟
+cli-argument-positions = بعد كم وضع يكفّ الحلّال عن البحث
+cli-solve-won = هذه التوزيعة تُربح، وعدد النقلات { $moves }.
+cli-solve-lost = هذه التوزيعة لا تُربح.
+cli-solve-open = كفّ البحث بعد { $positions } من الأوضاع، ولا يُعرف هل تُربح هذه التوزيعة.
+cli-solve-best = لا أفضل من ذلك.
+cli-solve-so-far = هذا أفضل ما وُجد، وربما كان هناك أفضل منه.
+cli-solve-looked = الأوضاع التي نُظر فيها: { $positions }. النتيجة: { $score }.
+cli-solve-move = النقلة { $number }: { $move }
+cli-solve-share = عدد التوزيعات { $matches }: يُربح منها { $won } ولا يُربح { $lost }، ولم يُعرف الجواب في { $open }.
+cli-solve-mean = متوسط أفضل النتائج: { $mean }.
+reason-not-for-one = لعبة { $game } لا يلعبها شخص وحده، والحلّال لا ينظر إلا في ألعاب الشخص الواحد.
+reason-solver-alone = الحلّال يعرف كل ورقة: ينظر في التوزيعات وحده ولا يجلس إلى طاولة مع غيره.

@@ -101,3 +101,18 @@ reason-record-has-no-seed = Η παρτίδα σε αυτό το αρχείο μ
 cli-list-read = { $file }: λέξεις { $words }, γραμμές που έμειναν έξω { $left }.
 reason-list-language = Ο κατάλογος δίνεται ως LANGUAGE=FILE για παιχνίδι λέξεων· «{ $name }» δεν είναι μία από τις γλώσσες { $known }.
 cli-argument-list = δικός σου κατάλογος λέξεων (κείμενο ή .gz), για το serve ως LANGUAGE=FILE
+
+## Ο λύτης
+cli-command-solve = βγαίνει αυτή η μοιρασιά ενός παιχνιδιού για έναν, και πώς;
+cli-argument-positions = μετά από πόσες θέσεις τα παρατάει ο λύτης
+cli-solve-won = Αυτή η μοιρασιά βγαίνει, σε { $moves } κινήσεις.
+cli-solve-lost = Αυτή η μοιρασιά δεν βγαίνει.
+cli-solve-open = Σταμάτησε μετά από { $positions } θέσεις: δεν ξέρουμε αν αυτή η μοιρασιά βγαίνει.
+cli-solve-best = Καλύτερα δεν γίνεται.
+cli-solve-so-far = Αυτό είναι το καλύτερο που βρέθηκε· ίσως υπάρχει και καλύτερο.
+cli-solve-looked = Θέσεις που εξετάστηκαν: { $positions }. Αποτέλεσμα: { $score }.
+cli-solve-move = { $number }. { $move }
+cli-solve-share = Από { $matches } μοιρασιές βγαίνουν { $won } και δεν βγαίνουν { $lost }· σε { $open } ο λύτης τα παράτησε.
+cli-solve-mean = Μέσος όρος των καλύτερων αποτελεσμάτων: { $mean }.
+reason-not-for-one = Το { $game } δεν παίζεται από έναν: ο λύτης εξετάζει μόνο παιχνίδια για έναν.
+reason-solver-alone = Ο λύτης ξέρει κάθε φύλλο: εξετάζει μοιρασιές μόνος του και δεν κάθεται σε τραπέζι με άλλους.

@@ -101,3 +101,18 @@ reason-record-has-no-seed = The match kept in this file was dealt from sealed se
 cli-list-read = { $file }: { $words } words; { $left } lines left out.
 reason-list-language = A list is given as LANGUAGE=FILE for a game of words; “{ $name }” is none of the languages { $known }.
 cli-argument-list = a word list of your own (text or .gz), for serve as LANGUAGE=FILE
+
+## The solver
+cli-command-solve = can this deal of a game for one person be won, and how?
+cli-argument-positions = after how many positions the solver gives up
+cli-solve-won = This deal can be won, in { $moves } moves.
+cli-solve-lost = This deal cannot be won.
+cli-solve-open = Gave up after { $positions } positions: whether this deal can be won is not known.
+cli-solve-best = Nothing better is possible.
+cli-solve-so-far = This is the best that was found; there may be better.
+cli-solve-looked = Positions looked at: { $positions }. Outcome: { $score }.
+cli-solve-move = { $number }. { $move }
+cli-solve-share = Of { $matches } deals { $won } can be won, { $lost } cannot; for { $open } the solver gave up.
+cli-solve-mean = Mean of the best outcomes found: { $mean }.
+reason-not-for-one = { $game } is not played alone: the solver looks at games for one person only.
+reason-solver-alone = The solver knows every card: it looks at deals of its own and sits at no table with others.

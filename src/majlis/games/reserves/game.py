@@ -146,11 +146,11 @@ class Reserves(Alone[ReservesState]):
     def opened(self, state: ReservesState, seat: Seat) -> Domain | None:
         """Words that clear a line (RE-04); in the pool, words of all that shows (RE-08)."""
         if not state.piles.zones[TURNED]:
-            return self.words(state, self._pool(state), POOL_SHORTEST, anything)
-        lines = self._lines(state)
+            return self.words(state, self.pool(state), POOL_SHORTEST, anything)
+        lines = self.lines(state)
         return lines if lines.lines else None
 
-    def _lines(self, state: ReservesState) -> LineWords:
+    def lines(self, state: ReservesState) -> LineWords:
         """A blocked line is cleared no more, unless that is agreed (RE-06)."""
         found = [n for n in range(LINES) if len(state.letters[n]) >= SHORTEST]
         free = [n for n in found if self.later or not state.blocked >> n & 1]
@@ -161,7 +161,7 @@ class Reserves(Alone[ReservesState]):
     def _line(self, state: ReservesState, n: int) -> Supply:
         return Supply(PACK, [], state.piles.zones[LINE_ZONES[n]], state.letters[n])
 
-    def _pool(self, state: ReservesState) -> Supply:
+    def pool(self, state: ReservesState) -> Supply:
         """All lines as they lie, blocked ones too, and the reserve tops, whose letters are free (RE-14)."""
         zones = state.piles.zones
         stacks = [s for s in range(STACKS) if zones[RESERVE_ZONES[s]]]
@@ -177,7 +177,7 @@ class Reserves(Alone[ReservesState]):
         if isinstance(move, Word) and not state.piles.zones[TURNED]:
             self._play(state, move, table)
         elif isinstance(move, Word):
-            n = self._lines(state).line_of(move)
+            n = self.lines(state).line_of(move)
             self._clear(state, n, move.word, table)
             full = -1 if n == full else full
         elif move is FINISH:
@@ -251,7 +251,7 @@ class Reserves(Alone[ReservesState]):
 
     def _play(self, state: ReservesState, move: Word, table: Table) -> None:
         """A word of the pool, from any places; a reserve top that goes uncovers the next card (RE-08)."""
-        pool, zones = self._pool(state), state.piles.zones
+        pool, zones = self.pool(state), state.piles.zones
         places = pool.places(move) or []
         tops, uncovered = len(pool.held), list[int]()
         line_of = [n for n in range(LINES) for _ in state.letters[n]]
@@ -274,14 +274,14 @@ class Reserves(Alone[ReservesState]):
 
     def _look_for_the_end(self, state: ReservesState, table: Table) -> None:
         if not state.unused():
-            if not self.silent and not self.any_word(state, self._pool(state), POOL_SHORTEST):
+            if not self.silent and not self.any_word(state, self.pool(state), POOL_SHORTEST):
                 self.over(state, WON, table)
         elif not self.listed(state) and not self._could_clear(state):
             self.over(state, STUCK, table)
 
     def _could_clear(self, state: ReservesState) -> bool:
         """Is there a line to be cleared yet? Where the list decides, it is asked."""
-        lines = self._lines(state).lines
+        lines = self.lines(state).lines
         return any(self.silent or self.any_word(state, self._line(state, n), LONGEST) for n in lines)
 
     def end(self, state: ReservesState, result: int, table: Table) -> None:
@@ -338,7 +338,7 @@ class Reserves(Alone[ReservesState]):
         if isinstance(move, Step) and move.verb == "reserve" and zones[RESERVE_ZONES[move.stack]]:
             return Reason("covers", {"cards": Cards(zones[RESERVE_ZONES[move.stack]][-1:])})
         if isinstance(move, Word) and move.cards and zones[TURNED]:
-            return Reason("clears", {"line": self._lines(state).line_of(move) + 1})
+            return Reason("clears", {"line": self.lines(state).line_of(move) + 1})
         return None
 
     def fallback(self, state: ReservesState, seat: Seat) -> Move:
@@ -347,12 +347,12 @@ class Reserves(Alone[ReservesState]):
 
     def complete(self, state: ReservesState, seat: Seat, move: Move) -> Move:
         if isinstance(move, Word) and state.acting and state.piles.zones[TURNED]:
-            return self._lines(state).completed(move, self.list)
+            return self.lines(state).completed(move, self.list)
         return super().complete(state, seat, move)
 
     def fits(self, state: ReservesState, move: Move) -> bool:
         if isinstance(move, Word) and state.piles.zones[TURNED]:
-            return self._lines(state).line_of(move) >= 0
+            return self.lines(state).line_of(move) >= 0
         return super().fits(state, move)
 
     def impossible(self, state: ReservesState) -> Reason | None:

@@ -111,7 +111,7 @@ class StackEm(Alone[StackEmState]):
     # -- a word from the tops --
 
     def opened(self, state: StackEmState, seat: Seat) -> Domain | None:
-        return self.words(state, self._supply(state), SHORTEST, anything)
+        return self.words(state, self.supply(state), SHORTEST, anything)
 
     def _tops(self, state: StackEmState) -> list[int]:
         """The tops in the order of the supply: those whose letter is open, then wild cards that keep theirs."""
@@ -120,7 +120,7 @@ class StackEm(Alone[StackEmState]):
             i for i in range(len(letters)) if letters[i] != FREE
         ]
 
-    def _supply(self, state: StackEmState) -> Supply:
+    def supply(self, state: StackEmState) -> Supply:
         tops, order = state.piles.zones[TOPS], self._tops(state)
         kept = "".join([state.letters[i] for i in order if state.letters[i] != FREE])
         cards = [tops[i] for i in order]
@@ -144,7 +144,7 @@ class StackEm(Alone[StackEmState]):
         """The piles in the order of the word become one, the last letter on top (ST-01)."""
         zones = state.piles.zones
         order = self._tops(state)
-        used = [order[i] for i in self._supply(state).places(move) or []]
+        used = [order[i] for i in self.supply(state).places(move) or []]
         cards, piles = [zones[TOPS][i] for i in used], [state.on[i] for i in used]
         target = UNDER[piles[-1]]
         stacked = [c for k, n in enumerate(piles) for c in [*zones[UNDER[n]], *cards[k : k + 1]]][:-1]
@@ -183,7 +183,7 @@ class StackEm(Alone[StackEmState]):
     def _look_for_the_end(self, state: StackEmState, table: Table) -> None:
         if len(state.on) == 1:
             self.over(state, WON, table)
-        elif not self.silent and not self.any_word(state, self._supply(state), SHORTEST):
+        elif not self.silent and not self.any_word(state, self.supply(state), SHORTEST):
             self.over(state, STUCK, table)
 
     def end(self, state: StackEmState, result: int, table: Table) -> None:
