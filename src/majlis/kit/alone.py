@@ -27,7 +27,7 @@ STUCK: Final = 2
 RESIGNED: Final = 3
 
 MOST_VOTES: Final = 1  # rounds of voting: equal calls are left to the die at once
-PHASE: Final = coop.CALLS + 8 * (1 + 2 * coop.TAKEN_BACK) + 8 * coop.NEVER  # moves of a team about one of the game
+PHASE: Final = coop.CALLS + 8 * (1 + 2 * coop.TAKEN_BACK)  # moves of a team about one of the game, before it votes
 FEW: Final = 4  # calls that a team at random makes
 
 
@@ -68,7 +68,8 @@ class Alone(Game[T]):
         self, nature: Nature, options: Any, plan: Plan, moves: list[Move], bound: int, judge: Judge, rounds: int
     ) -> None:
         everything: list[Move] = [RESIGN, READY, UNREADY]
-        super().__init__(nature, options, plan, everything + moves, bound * coop.IDLE * PHASE)
+        phase = PHASE + 8 * (rounds if rounds else coop.NEVER)
+        super().__init__(nature, options, plan, everything + moves, bound * coop.IDLE * phase)
         self.judge = judge
         self.list: Judge = judge
         self.mode: str = options.mode
