@@ -29,6 +29,10 @@ export interface Open {
   chat?: "" | "play" | "room" | "off";
   clock?: 0 | 60 | 120 | 300;
   one_deal?: boolean;
+  public?: boolean;
+  watch?: "free" | "ask" | "no";
+  fill?: boolean;
+  takebacks?: boolean;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -67,7 +71,64 @@ export interface Leave {
   id: string;
 }
 
-export type Command = Hello | Open | Join | Start | Play | Say | Leave;
+/** I am ready, or not yet. When all people at the table are, the match begins, or the next one. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  on?: boolean;
+}
+
+/** Ask the others to let me take back my last move, or to pause. */
+export interface Wish {
+  type: "wish";
+  id: string;
+  what: "takeback" | "pause";
+}
+
+/** Yes or no to what somebody has asked for. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  wish: number;
+  yes: boolean;
+}
+
+/** End a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** So many times the seconds for my turns; 0: no clock for me. Before the match. */
+export interface Slack {
+  type: "slack";
+  id: string;
+  factor: 0 | 1 | 2 | 5 | 10;
+}
+
+/** Send who sits at a seat away, for good: only who opened the room may. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Send me no more lines of who sits at a seat; or send them again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Show a line of chat, and the ten before it, to whoever keeps order here. */
+export interface Report {
+  type: "report";
+  id: string;
+  line: number;
+}
+
+export type Command = Hello | Open | Join | Start | Play | Say | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
 
 /** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. */
 export interface Card {
@@ -214,9 +275,24 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  number: number;
 }
 
-export type Frame = Step | Done | Refused | Said;
+/** What somebody at the table has asked for, in words; `yours`: I have to answer yet. */
+export interface Asked {
+  number: number;
+  what: "takeback" | "pause" | "watch";
+  text: string;
+  yours: boolean;
+}
+
+/** All that is asked for and not answered yet: it takes the place of the list before. */
+export interface Wishes {
+  type: "wishes";
+  wishes: Asked[];
+}
+
+export type Frame = Step | Done | Refused | Said | Wishes;
 
 /** A value of an option and what it is called. */
 export interface OptionValue {
@@ -236,6 +312,18 @@ export interface Variant {
   key: string;
   name: string;
   options: Record<string, boolean | number | string>;
+}
+
+/** An open room in the lobby's list. */
+export interface RoomCard {
+  room: string;
+  game: string;
+  title: string;
+  seats: number;
+  people: string[];
+  free: number;
+  playing: boolean;
+  watch: "free" | "ask" | "no";
 }
 
 /** A game in the lobby. */

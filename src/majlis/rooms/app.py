@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
@@ -58,6 +58,13 @@ def games(lang: FromQuery[str] = "en") -> list[protocol.GameCard]:
     return [game_card(key, language(lang)) for key in registry.natures()]
 
 
+@get("/api/rooms", sync_to_thread=False)
+def rooms(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> list[protocol.RoomCard]:
+    """The public rooms that are open now; the others are found by their key alone."""
+    hall: Hall = request.app.state.hall
+    return hall.open_rooms(language(lang))
+
+
 @get("/api/rules/{key:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
     """The rules page of a game, as Markdown."""
@@ -92,16 +99,17 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.door = Door(settings.origins)
-        handlers: list[Any] = [health, games, rules]
+        handlers: list[Any] = [health, games, rooms, rules]
         if WEB.is_dir():
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
         self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=None)
 
     @asynccontextmanager
-    async def _running(self, _: Litestar) -> AsyncIterator[None]:
+    async def _running(self, pages: Litestar) -> AsyncIterator[None]:
         settings = self.settings
         self.hall = Hall(await SqlStore.open(settings.database), settings.pace, settings.grace)
         self.hall.place = settings.place
+        pages.state.hall = self.hall
         await self.hall.resume()
         try:
             yield

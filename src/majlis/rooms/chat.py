@@ -31,6 +31,8 @@ class Line:
     number: int
     seat: Seat | None
     text: str
+    who: str = ""
+    name: str = ""
 
 
 @dataclass
@@ -82,7 +84,7 @@ class Chat:
 
     # -- what --
 
-    def say(self, seat: Seat | None, text: str) -> Line:
+    def say(self, seat: Seat | None, text: str, who: str = "", name: str = "") -> Line:
         """A line by a seat, or by who only watches (None). Refused with the reason where that cannot be."""
         if self.mode == "off":
             raise Refused(Reason("chat-off"))
@@ -96,7 +98,7 @@ class Chat:
         if len(shown) > MOST_CHARACTERS:
             raise Refused(Reason("chat-too-long", {"most": MOST_CHARACTERS}))
         self.said += 1
-        line = Line(self.said, seat, shown)
+        line = Line(self.said, seat, shown, who, name)
         self.lines.append(line)
         return line
 

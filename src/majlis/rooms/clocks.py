@@ -22,14 +22,14 @@ class Due(NamedTuple):
 
 def due(room: Room) -> Due | None:
     """What comes by itself: a window of the game, else the least harmful move of who lets time pass (G-03)."""
-    if room.match is None or not room.playing():
+    if room.match is None or not room.playing() or room.paused:
         return None
     state = room.match.state
     timer = room.game.timer(state)
     if timer is not None:
         return Due(min(timer.seconds, LONGEST), timer.seat, timer.move, timer.window)
-    waiting = [seat for seat in room.game.awaited(state) if room.here[seat]]
+    waiting = [seat for seat in room.game.awaited(state) if room.here[seat] and room.slack[seat]]
     if not room.opened.clock or not waiting:
         return None
     seat = waiting[0]
-    return Due(float(room.opened.clock), seat, room.game.fallback(state, seat))
+    return Due(min(float(room.opened.clock * room.slack[seat]), LONGEST), seat, room.game.fallback(state, seat))

@@ -138,7 +138,7 @@ class Clockwork(Scribe):
 
     def bot_on_turn(self, room: Room) -> Seat | None:
         """The bot that is to move, if anybody is there to see it."""
-        if not room.playing() or room.match is None or not any(room.here):
+        if not room.playing() or room.paused or room.match is None or not any(room.here):
             return None
         state = room.match.state
         wanted = room.game.awaited(state)

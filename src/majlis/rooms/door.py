@@ -58,7 +58,7 @@ class Door:
         try:
             await self._serve(hall, guest, wire, receive)
         finally:
-            wire.lost = True
+            wire.lost = guest.gone = True
             self.guests.discard(guest)
             await hall.leave(guest, at_once=False)
 
@@ -115,6 +115,28 @@ class Door:
                 await hall.say(guest, command)
             case protocol.Leave():
                 await hall.leave(guest, at_once=True)
+            case _:
+                await self._agree(hall, guest, command)
+
+    async def _agree(self, hall: Hall, guest: Guest, command: protocol.Command) -> None:
+        """What is beside the game."""
+        match command:
+            case protocol.Ready():
+                await hall.ready(guest, command)
+            case protocol.Wish():
+                await hall.wish(guest, command)
+            case protocol.Answer():
+                await hall.answer(guest, command)
+            case protocol.Resume():
+                await hall.go_on(guest)
+            case protocol.Slack():
+                await hall.slack(guest, command)
+            case protocol.Kick():
+                await hall.kick(guest, command)
+            case protocol.Mute():
+                hall.mute(guest, command)
+            case protocol.Report():
+                await hall.report(guest, command)
 
     async def _open(self, hall: Hall, guest: Guest, command: protocol.Open) -> None:
         key = hall.opened_before(guest, command)

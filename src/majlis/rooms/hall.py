@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from datetime import datetime
-from typing import Final
+from typing import Final, Literal, cast
 
 from majlis import registry
 from majlis.bots import make
@@ -14,19 +14,22 @@ from majlis.chance import chance
 from majlis.move import Reason, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
-from majlis.rooms.clockwork import Clockwork
+from majlis.rooms.accord import Accord, Wish
 from majlis.rooms.live import Guest, LiveTable, live
-from majlis.rooms.room import Left, Opened, Room, Sat, Started
+from majlis.rooms.room import Left, Opened, Room, Sat
 from majlis.rooms.scribe import ENCODER
 from majlis.rooms.store import Store
 from majlis.rooms.sun import Place, settled
+from majlis.speech import Speech
 
 MOST_ROOMS: Final = 10_000
 MOST_WATCHERS: Final = 200
+MOST_LISTED: Final = 100
+Watch = Literal["free", "ask", "no"]
 LEAST_ID: Final = 6  # characters of a command's id that is not given twice
 
 
-class Hall(Clockwork):
+class Hall(Accord):
     """Opens rooms, finds them again, and carries out commands."""
 
     def __init__(self, store: Store, pace: float = 0.8, grace: float = 60.0) -> None:
@@ -66,6 +69,10 @@ class Hall(Clockwork):
             chat,
             command.clock,
             command.one_deal,
+            command.public,
+            command.watch,
+            command.fill,
+            command.takebacks,
         )
         key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
@@ -107,16 +114,48 @@ class Hall(Clockwork):
         table = await self.find(command.room)
         async with self.holding(table):
             room = table.room
+            if guest.who in room.barred:
+                raise Refused(Reason("sent-away"))
             seat = None if command.watch else room.seat_of(guest.who)
             if seat is None and not command.watch:
                 free = room.free()
                 if not free or room.match is not None:
                     raise Refused(Reason("room-full" if not free else "room-started"))
                 seat = free[0]
-            if seat is None and len(table.guests) >= MOST_WATCHERS:
-                raise Refused(Reason("room-full"))
+            if seat is None and not await self._may_watch(guest, table):
+                return table
             await self._greet(guest, table, seat, command.seen)
         return table
+
+    async def _may_watch(self, guest: Guest, table: LiveTable) -> bool:
+        """May `guest` watch now? Where the table wants to be asked, it is."""
+        watch = table.room.opened.watch
+        if watch == "no":
+            raise Refused(Reason("no-watching"))
+        if len(table.guests) >= MOST_WATCHERS:
+            raise Refused(Reason("room-full"))
+        if watch == "free" or guest in table.guests or not any(table.room.here):
+            return True
+        await self._ask(table, Wish("watch", guest.name, SPECTATOR, self._others(table, SPECTATOR), guest=guest))
+        return False
+
+    async def let_in(self, guest: Guest, table: LiveTable) -> None:
+        if not guest.gone and guest.table is None:
+            await self._greet(guest, table, None, 0)
+
+    def open_rooms(self, lang: str) -> list[protocol.RoomCard]:
+        """The public rooms with people in them: those with a free seat first, then the fullest."""
+        made = []
+        for table in self.tables.values():
+            room = table.room
+            if not room.opened.public or not table.guests or table.broken:
+                continue
+            people = [room.names[s] for s in range(room.seats) if room.here[s]]
+            free = 0 if room.match is not None else len(room.free())
+            title, watch = Speech(lang, room.opened.game).text("name"), cast(Watch, room.opened.watch)
+            card = protocol.RoomCard(room.key, room.opened.game, title, room.seats, people, free, room.playing(), watch)
+            made.append(card)
+        return sorted(made, key=lambda card: (not card.free, -len(card.people)))[:MOST_LISTED]
 
     async def _greet(self, guest: Guest, table: LiveTable, seat: Seat | None, seen: int) -> None:
         message = ""  # who only watches is not announced: they may come and go by the hundred
@@ -140,8 +179,8 @@ class Hall(Clockwork):
         else:
             await guest.send(self.frame(table, guest, [], []))
         for line in table.chat.lines_for(guest.who):
-            name = room.names[line.seat] if line.seat is not None else ""
-            await guest.send(protocol.Said(None if line.seat is None else int(line.seat), name, line.text))
+            seat_of = None if line.seat is None else int(line.seat)
+            await guest.send(protocol.Said(seat_of, line.name, line.text, line.number))
 
     async def leave(self, guest: Guest, at_once: bool) -> None:
         """Go. At a table a bot plays on: at once for who leaves, after a while for who lost the connection."""
@@ -175,18 +214,16 @@ class Hall(Clockwork):
 
     async def start(self, guest: Guest) -> None:
         """Begin, or begin again after a match."""
-        table = self._at_table(guest)
+        table = self.at_table(guest)
         async with self.holding(table):
             room = table.room
             if room.playing():
                 raise Refused(Reason("room-started"))
-            heard = await self.write(table, [*self.seals(room), Started(room.matches + 1)])
-            table.chat.open()
-            await self.tell(table, heard, "line-started", "")
+            await self.begin(table)
 
     async def play(self, guest: Guest, command: protocol.Play) -> None:
         """Make a move. A repeated command is told as done and not made again."""
-        table = self._at_table(guest)
+        table = self.at_table(guest)
         async with self.holding(table):
             room = table.room
             if (guest.seat, command.id) in room.done:
@@ -196,7 +233,7 @@ class Hall(Clockwork):
                 raise Refused(Reason("stale"))
             await self.move(table, guest.seat, command.text, command.id)
 
-    def _at_table(self, guest: Guest) -> LiveTable:
+    def at_table(self, guest: Guest) -> LiveTable:
         if guest.table is None:
             raise Refused(Reason("no-room"))
         if guest.table.broken:
@@ -210,9 +247,18 @@ class Hall(Clockwork):
         table = guest.table
         if table is None:
             raise Refused(Reason("no-room"))
-        line = table.chat.say(guest.seat if guest.seat != SPECTATOR else None, command.text)
+        line = table.chat.say(guest.seat if guest.seat != SPECTATOR else None, command.text, guest.who, guest.name)
         readers = set(table.chat.listeners())
-        said = protocol.Said(None if line.seat is None else int(line.seat), guest.name, line.text)
+        said = protocol.Said(None if line.seat is None else int(line.seat), guest.name, line.text, line.number)
         for other in list(table.guests):
-            if other.who in readers:
+            if other.who in readers and guest.who not in other.muted:
                 await other.send(said)
+
+    def mute(self, guest: Guest, command: protocol.Mute) -> None:
+        """No more lines of who sits there for this connection; or again."""
+        table = guest.table
+        if table is None:
+            raise Refused(Reason("no-room"))
+        if not 0 <= command.seat < table.room.seats or not table.room.people[command.seat]:
+            raise Refused(Reason("nobody-there"))
+        (guest.muted.add if command.on else guest.muted.discard)(table.room.people[command.seat])

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from majlis.event import Event
 from majlis.plan import SPECTATOR, Seat
@@ -29,6 +29,8 @@ class Guest:
     name: str = ""
     lang: str = "en"
     address: str = ""
+    gone: bool = False  # the connection is no more
+    muted: set[str] = field(default_factory=set)  # whose lines this connection is not sent
     table: LiveTable | None = None
     seat: Seat = SPECTATOR
 
@@ -53,6 +55,8 @@ class LiveTable:
     attempts: int = 0  # how often the bot on turn has been begun with
     writing: asyncio.Future[None] | None = None  # what was last given to the store
     doubtful: bool = False  # the log must be read before anything else: we do not know what is in it
+    ready: set[Seat] = field(default_factory=set)
+    wishes: list[Any] = field(default_factory=list)
     broken: bool = False
 
 

@@ -52,6 +52,7 @@ class Painter:
     def __init__(self, game: Game[Any], viewer: Seat, lang: str, names: Sequence[str]) -> None:
         self.game = game
         self.viewer = viewer
+        self.lang = lang
         self.people: list[str] = []  # who sits where, for the caller to see whether this is still true
         self.speech = Speech.of(game, lang, names, lenient=True)
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]

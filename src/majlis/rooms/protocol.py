@@ -43,6 +43,10 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     chat: Literal["", "play", "room", "off"] = ""
     clock: Literal[0, 60, 120, 300] = 0
     one_deal: bool = False
+    public: bool = False
+    watch: Literal["free", "ask", "no"] = "free"
+    fill: bool = True
+    takebacks: bool = True
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -81,7 +85,66 @@ class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     id: str
 
 
-Command = Hello | Open | Join | Start | Play | Say | Leave
+class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
+    """I am ready, or not yet. When all people at the table are, the match begins, or the next one."""
+
+    id: str
+    on: bool = True
+
+
+class Wish(msgspec.Struct, tag="wish", forbid_unknown_fields=True):
+    """Ask the others to let me take back my last move, or to pause."""
+
+    id: str
+    what: Literal["takeback", "pause"]
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Yes or no to what somebody has asked for."""
+
+    id: str
+    wish: int
+    yes: bool
+
+
+class Resume(msgspec.Struct, tag="resume", forbid_unknown_fields=True):
+    """End a pause."""
+
+    id: str
+
+
+class Slack(msgspec.Struct, tag="slack", forbid_unknown_fields=True):
+    """So many times the seconds for my turns; 0: no clock for me. Before the match."""
+
+    id: str
+    factor: Literal[0, 1, 2, 5, 10]
+
+
+class Kick(msgspec.Struct, tag="kick", forbid_unknown_fields=True):
+    """Send who sits at a seat away, for good: only who opened the room may."""
+
+    id: str
+    seat: int
+
+
+class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """Send me no more lines of who sits at a seat; or send them again."""
+
+    id: str
+    seat: int
+    on: bool = True
+
+
+class Report(msgspec.Struct, tag="report", forbid_unknown_fields=True):
+    """Show a line of chat, and the ten before it, to whoever keeps order here."""
+
+    id: str
+    line: int
+
+
+Command = (
+    Hello | Open | Join | Start | Play | Say | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report
+)
 
 
 # -- what a client is sent --
@@ -254,9 +317,25 @@ class Said(msgspec.Struct, tag="said"):
     seat: int | None
     name: str
     text: str
+    number: int = 0
 
 
-Frame = Step | Done | Refused | Said
+class Asked(msgspec.Struct):
+    """What somebody at the table has asked for, in words; `yours`: I have to answer yet."""
+
+    number: int
+    what: Literal["takeback", "pause", "watch"]
+    text: str
+    yours: bool
+
+
+class Wishes(msgspec.Struct, tag="wishes"):
+    """All that is asked for and not answered yet: it takes the place of the list before."""
+
+    wishes: list[Asked]
+
+
+Frame = Step | Done | Refused | Said | Wishes
 
 
 # -- what the lobby asks for over HTTP --
@@ -283,6 +362,19 @@ class Variant(msgspec.Struct):
     key: str
     name: str
     options: dict[str, bool | int | str]
+
+
+class RoomCard(msgspec.Struct):
+    """An open room in the lobby's list."""
+
+    room: str
+    game: str
+    title: str
+    seats: int
+    people: list[str]
+    free: int
+    playing: bool
+    watch: Literal["free", "ask", "no"]
 
 
 class GameCard(msgspec.Struct):

@@ -33,6 +33,10 @@ class Opened(msgspec.Struct, tag="opened"):
     chat: str = "room"
     clock: int = 0  # seconds for a turn; 0: as long as anybody likes
     one_deal: bool = False  # the match ends with its first deal
+    public: bool = False  # in the list of the lobby; else only who has the key finds it
+    watch: str = "free"  # may others watch? free, ask, no
+    fill: bool = True  # bots take free seats
+    takebacks: bool = True
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -71,7 +75,39 @@ class Played(msgspec.Struct, tag="played"):
     verdicts: dict[str, bool] = {}  # what the word list said of it
 
 
-Entry = Opened | Sat | Left | Sealed | Started | Played
+class Undone(msgspec.Struct, tag="undone"):
+    """The table took moves back for `seat`, so that `moves` are left."""
+
+    seat: int
+    moves: int
+
+
+class Paused(msgspec.Struct, tag="paused"):
+    """The table waits."""
+
+    seat: int
+
+
+class Resumed(msgspec.Struct, tag="resumed"):
+    """It goes on."""
+
+    seat: int
+
+
+class Slack(msgspec.Struct, tag="slack"):
+    """A seat has `factor` times the seconds for a turn; 0: it has no clock."""
+
+    seat: int
+    factor: int
+
+
+class Barred(msgspec.Struct, tag="barred"):
+    """A person (`who`) may not come in again."""
+
+    who: str
+
+
+Entry = Opened | Sat | Left | Sealed | Started | Played | Undone | Paused | Resumed | Slack | Barred
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -108,6 +144,9 @@ class Room:
         self.people: list[str] = [""] * self.seats  # who belongs to a seat; nobody: ""
         self.names: list[str] = [""] * self.seats
         self.here: list[bool] = [False] * self.seats  # does the person play, or a bot for them?
+        self.slack: list[int] = [1] * self.seats
+        self.barred: frozenset[str] = frozenset()
+        self.paused = False
         self.matches = 0
         self.match: Match[Any] | None = None
         self.changed = 0  # the entry by which the table last changed
@@ -131,14 +170,32 @@ class Room:
                 return self._start(entry)
             case Played():
                 return self._play(entry)
+            case Undone() | Paused() | Resumed() | Slack() | Barred():
+                self._agree(entry)
             case Opened():
                 raise ValueError("a room is opened once")
         return []
+
+    def _agree(self, entry: Undone | Paused | Resumed | Slack | Barred) -> None:
+        """What the table, or who opened it, has decided."""
+        match entry:
+            case Undone():
+                assert self.match is not None
+                self.match = self.match.replay(entry.moves)
+                self.changed = self.entries
+            case Paused() | Resumed():
+                self.paused = isinstance(entry, Paused)
+                self.changed = self.entries
+            case Slack():
+                self.slack = [entry.factor if s == entry.seat else f for s, f in enumerate(self.slack)]
+            case Barred():
+                self.barred |= {entry.who}
 
     def _start(self, entry: Started) -> list[Event]:
         seeds = dict(self.seeds)  # those of this match: a rematch seals new ones
         self.seeds = seeds
         self.matches = entry.match
+        self.paused = False
         self.done = {}
         self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__), self.opened.one_deal)
         self.changed = self.entries
@@ -147,6 +204,8 @@ class Room:
     def _play(self, entry: Played) -> list[Event]:
         if self.match is None:
             raise Refused(Reason("room-not-started"))
+        if self.paused:
+            raise Refused(Reason("paused"))
         if self.game.judge is not None:
             self.game.judge.recalled.update(entry.verdicts)
         heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))

@@ -9,7 +9,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Column, Connection, Float, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, Connection, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
 ENTRIES: Final = Table(
@@ -35,6 +35,17 @@ JOBS: Final = Table(
     Column("entry", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("attempts", Integer, nullable=False),
+)
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("audit_at", "at"),
 )
 PULSE: Final = Table(
     "pulse",

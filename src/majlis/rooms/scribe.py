@@ -26,6 +26,7 @@ from majlis.rooms.store import Coming, Conflict, Store
 
 LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
+Message = str | Callable[[Painter], str]
 AGAIN: Final = 1.0  # seconds until what could not be written down is tried again
 
 
@@ -109,7 +110,7 @@ class Scribe:
         """Prepare for what comes by itself, now that it is written."""
         raise NotImplementedError
 
-    async def tell(self, table: LiveTable, heard: list[Event], message: str, name: str) -> None:
+    async def tell(self, table: LiveTable, heard: list[Event], message: Message, name: str) -> None:
         """Tell everybody at the table what happened, each in their language and as their seat may know it."""
         if heard:
             table.past.append((table.room.entries, heard))
@@ -117,9 +118,14 @@ class Scribe:
         for guest in list(table.guests):
             whose = (guest.seat, guest.lang)
             if whose not in frames:
-                lines = tables.notice(guest.lang, message, name) if message else []
+                lines = self._notice(table, guest, message, name) if message else []
                 frames[whose] = self.frame(table, guest, heard, lines)
             await guest.send(frames[whose])
+
+    def _notice(self, table: LiveTable, guest: Guest, message: Message, name: str) -> list[protocol.Line]:
+        if isinstance(message, str):
+            return tables.notice(guest.lang, message, name)
+        return [protocol.Line(message(self.painter(table, guest.seat, guest.lang)), "room")]
 
     def frame(self, table: LiveTable, guest: Guest, heard: list[Event], lines: list[protocol.Line]) -> protocol.Step:
         """What one guest is sent."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from majlis.rooms.schema import DEADLINES, ENTRIES, JOBS, PULSE, upgrade
+from majlis.rooms.schema import AUDIT, DEADLINES, ENTRIES, JOBS, PULSE, upgrade
 
 MOST_TOGETHER: Final = 256
 
@@ -45,6 +45,16 @@ class Job(NamedTuple):
     entry: int
     seat: int
     attempts: int = 0
+
+
+class Noted(NamedTuple):
+    """A line of the audit log."""
+
+    at: float
+    what: str
+    room: str
+    who: str
+    body: bytes
 
 
 class Coming(NamedTuple):
@@ -78,6 +88,12 @@ class Store(Protocol):
 
     async def beat(self, now: float) -> float | None:
         """Note that we are alive; when that was noted before."""
+
+    async def note(self, at: float, what: str, room: str, who: str, body: bytes, forget: float) -> None:
+        """A line of the audit log; those from before `forget` are deleted."""
+
+    async def audit(self, most: int = 200) -> list[Noted]:
+        """The last lines of the audit log, newest first."""
 
     async def close(self) -> None:
         """Write what is left and let go."""
@@ -200,6 +216,18 @@ class SqlStore:
             connection.execute(delete(PULSE))
             connection.execute(insert(PULSE), {"id": 1, "at": now})
         return before
+
+    async def note(self, at: float, what: str, room: str, who: str, body: bytes, forget: float) -> None:
+        def note() -> None:
+            with self._engine.begin() as connection:
+                connection.execute(delete(AUDIT).where(AUDIT.c.at < forget))
+                connection.execute(insert(AUDIT), Noted(at, what, room, who, body)._asdict())
+
+        await asyncio.to_thread(note)
+
+    async def audit(self, most: int = 200) -> list[Noted]:
+        found = await self._ask(select(AUDIT).order_by(AUDIT.c.id.desc()).limit(most))
+        return [Noted(row.at, row.what, row.room, row.who, row.body) for row in found]
 
     async def close(self) -> None:
         self._wishes.put(None)

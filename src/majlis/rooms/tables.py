@@ -107,6 +107,8 @@ def _status(room: Room, viewer: Seat, speech: Speech) -> str:
     waiting = _awaited(room)
     if not waiting:
         return speech.text("status-over")
+    if room.paused:
+        return speech.text("status-paused")
     if viewer in waiting:
         return speech.text("status-your-turn")
     return speech.text("status-turn", {"who": speech.who(waiting), "people": len(waiting)})
