@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from majlis import registry
+from majlis.cards.card import CardId
 from majlis.event import Cards
 from majlis.speech import Speech
 from majlis.terminal import rules
@@ -90,7 +91,8 @@ def test_the_hand_is_numbered_and_a_number_plays(key: str, capsys: Capsys) -> No
     for number, card in enumerate(hand, start=1):
         assert f"{number}) {loop.sitting.speech.card(card)}" in shown
     for number, card in enumerate(hand, start=1):
-        moves = [m for m in loop.reader.legal() if first_cards(m) == [card]]
+        face = loop.sitting.game.pack.face
+        moves = [m for m in loop.reader.legal() if [face[c] for c in first_cards(m)] == [face[card]]]
         for typed in (str(number), str(number).translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))):
             meant = loop.reader.read(typed)
             assert meant.move in moves or meant.which == moves or meant.reason is not None
@@ -125,12 +127,18 @@ def _ambiguous(key: str) -> Loop | None:
             if not loop.sitting.mine():
                 loop.others_play()
                 continue
-            legal = loop.reader.legal()
-            firsts = [first_cards(m) for m in legal]
-            if any(len(f) == 1 and firsts.count(f) > 1 for f in firsts):
+            if _several(loop):
                 return loop
             loop.obey(fallback(loop))
     return None
+
+
+def _several(loop: Loop) -> list[CardId]:
+    """A card of my hand with which I can do several things."""
+    face = loop.sitting.game.pack.face
+    held = {face[card] for card in loop.reader.hand()}
+    firsts = [first_cards(move) for move in loop.reader.legal()]
+    return next((f for f in firsts if len(f) == 1 and firsts.count(f) > 1 and face[f[0]] in held), [])
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -138,8 +146,7 @@ def test_a_card_with_several_moves_asks_which(key: str, capsys: Capsys) -> None:
     loop = _ambiguous(key)
     if loop is None:
         pytest.skip("every card has one move in this game")
-    firsts = [first_cards(move) for move in loop.reader.legal()]
-    cards = next(f for f in firsts if len(f) == 1 and firsts.count(f) > 1)
+    cards = _several(loop)
     code = loop.sitting.game.pack.codes(cards)
     face = loop.sitting.game.pack.face
     number = str([face[c] for c in loop.reader.hand()].index(face[cards[0]]) + 1)

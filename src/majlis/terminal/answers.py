@@ -71,6 +71,7 @@ class Answers:
         hand = self.reader.hand_zone()
         marks: Marks = {(mark.zone, mark.place): mark.term for mark in view.marks}
         shown: list[str] = []
+        bare: list[str] = []
         for z, cards in enumerate(view.zones):
             zone = Zone(z)
             if zone == hand or cards is None or not self._exists(zone):
@@ -84,7 +85,9 @@ class Answers:
                     named.append(self.number(cards.count(BACK)))
                 shown.append(self._placed(zone, self._comma(named)))
             elif not cards and plan.sights[z] == OPEN and plan.owners[z] < 0:
-                shown.append(self._placed(zone, self.number(0)))
+                bare.append(self._placed(zone, self.number(0)))
+        if len(shown) + len(bare) <= FEW_PLACES:  # of many places it is enough to hear where something lies
+            shown += bare
         lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
         return [line for line in (*lines, self._hidden()) if line]
 
