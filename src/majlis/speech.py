@@ -29,6 +29,7 @@ HERE: Final = Path(__file__).parent
 MOST_SAID: Final = 50_000
 SAID: Final[dict[tuple[Any, ...], str]] = {}  # what has been said before; tables say the same again and again
 SIMPLE: Final = {str, int}
+LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
 ISOLATES: Final = str.maketrans("", "", "\u2068\u2069")
 
 
@@ -280,6 +281,14 @@ def card_message(pack: Pack, card: CardId) -> str:
 
 
 @lru_cache(maxsize=10_000)
+def letter_shown(pack: Pack, card: CardId, term: str) -> str:
+    """The one letter that a card shows, by itself or by its mark (`letter-E`, `letter-theta`); "" if it shows none."""
+    letters = pack.cards[card].letters
+    if term.startswith(LETTER):
+        letters = "".join([c for c in letters if message_id(c) == term.removeprefix(LETTER)])
+    return letters if len(letters) == 1 else ""
+
+
 def isolated(text: str, lang: str) -> str:
     """A name or a word as it is, fenced off if it runs against the direction of the sentence it stands in."""
     against = ("L",) if lang in RIGHT_TO_LEFT else ("R", "AL")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.cards.alpha import alpha
 from majlis.cards.card import CardId, message_id
 from majlis.cards.wordish import ATOUT, folded, letters, wordish
-from majlis.speech import LANGUAGES, Speech, card_message
+from majlis.speech import LANGUAGES, Speech, card_message, letter_shown
 
 
 @pytest.mark.parametrize(("edition", "faces", "value"), [("greek", 24, 206), ("english", 26, 198)])
@@ -43,3 +44,13 @@ def test_every_card_has_a_name_and_no_two_the_same(lang: str) -> None:
         firsts = [CardId(c.number) for c in pack.cards if c.face == c.number]
         names = [Speech(lang).text(card_message(pack, card)) for card in firsts]
         assert len(set(names)) == len(firsts)
+
+
+def test_a_card_shows_its_letter_or_that_of_its_mark() -> None:
+    greek, english = wordish(), alpha()
+    atout, theta, vowel = greek.number["?"], greek.number["Θ"], english.number["A/E"]
+    assert letter_shown(greek, atout, "letter-sigma") == "Σ"
+    assert letter_shown(greek, atout, "") == ""
+    assert letter_shown(greek, theta, "") == "Θ"
+    assert letter_shown(english, vowel, "letter-E") == "E"
+    assert letter_shown(english, vowel, "") == ""

@@ -13,10 +13,9 @@ from majlis.kit.words import TABLE
 from majlis.move import Field, Move, Offer
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
-from majlis.speech import Speech, plain
+from majlis.speech import LETTER, Speech, letter_shown, plain
 from majlis.view import View
 
-LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
 WORD: Final = "word"  # the domain of a word from cards
 
 
@@ -152,8 +151,7 @@ class Painter:
             return protocol.Card(None, "", "", mark, at)
         pack = self.game.pack
         code, name = pack.code[card], self.speech.card(pack.all[card])
-        letters = term.removeprefix(LETTER) if term.startswith(LETTER) else pack.cards[card].letters
-        return protocol.Card(code, name, code, mark, at, letters if len(letters) == 1 else "")
+        return protocol.Card(code, name, code, mark, at, letter_shown(pack, pack.all[card], term))
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
@@ -184,7 +182,7 @@ class Painter:
         held = [card for z in mine for card in view.zones[z] or []]
         cards = {(Zone(z), i): card for z, zone in enumerate(view.zones) for i, card in enumerate(zone or [])}
         fixed = {
-            cards[mark.zone, mark.place]: mark.term.removeprefix(LETTER)
+            cards[mark.zone, mark.place]: letter_shown(pack, cards[mark.zone, mark.place], mark.term)
             for mark in view.marks
             if mark.term.startswith(LETTER)
         }

@@ -9,6 +9,7 @@ from majlis.cards.card import BACK, CardId
 from majlis.event import Arg
 from majlis.move import Move, Offer, Reason
 from majlis.plan import CROSS, OPEN, WORDS, Zone
+from majlis.speech import letter_shown
 from majlis.terminal.arranged import Run, Spot, crossing, rows
 from majlis.terminal.reading import Reader
 from majlis.terminal.sitting import Sitting
@@ -21,7 +22,6 @@ VERBOSITIES: Final = (TERSE, NORMAL, FULL)
 MOST_MOVES: Final = 20  # that are read out
 FEW_PLACES: Final = 4  # that fit on one line
 LOG: Final = 10
-LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
 
 Marks = dict[tuple[Zone, int], str]
 
@@ -121,11 +121,8 @@ class Answers:
     def _word(self, cards: list[tuple[CardId, str]]) -> str:
         """Cards that show letters as the word that they spell, others by their names."""
         pack = self.sitting.game.pack
-        shown = [
-            term.removeprefix(LETTER) if term.startswith(LETTER) else pack.cards[c].letters if c != BACK else ""
-            for c, term in cards
-        ]
-        if all(len(letter) == 1 for letter in shown):
+        shown = [letter_shown(pack, c, term) if c != BACK else "" for c, term in cards]
+        if all(shown):
             return "".join(shown)
         return self._comma([self._marked(c, term) for c, term in cards if c != BACK])
 
