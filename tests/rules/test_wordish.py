@@ -274,6 +274,7 @@ def test_WO_06_the_real_letter_may_take_its_place_where_that_is_agreed() -> None
 def test_WO_07_a_word_grows_at_its_ends() -> None:
     room = laid({"hand/0": "Σ Α Ο Σ Ν Ε Ρ", "hand/1": "Τ"}, [["ΑΛΑ", "ΔΥΝΑΜ"], ["ΝΕΡ"]], stock="Π").play("draw")
     assert room.full("extend ΣΑΛΑΣ", 0) == "extend Σ *ΑΛΑ Σ"
+    assert room.full("extend Σ @Α @Λ @Α Σ", 0) == "extend Σ *ΑΛΑ Σ", "as a page writes it, where cards are picked"
     assert room.refused("extend Α *ΔΥΝΑΜ Ο Σ") == "", "on both sides at once"
     room.play("extend ΣΑΛΑ")
     assert room.words() == ["ΣΑΛΑ", "ΔΥΝΑΜ"]

@@ -262,7 +262,10 @@ fact-doubled-value = { $card }
 fact-laid-you = كلماتك
 fact-laid-we = كلماتكما
 fact-laid-they = كلمات { $who }
-fact-laid-value = { points-made }: { $word }
+fact-laid-value = { $words ->
+    [0] لا شيء بعد
+   *[other] { points-made }: { $word }
+}
 fact-kitty-you = البيريباكي الخاص بك
 fact-kitty-we = البيريباكي الخاص بكما
 fact-kitty-they = بيريباكي { $who }

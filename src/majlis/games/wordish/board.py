@@ -139,8 +139,8 @@ def extension(added: Word, bases: list[str], nth: list[int], cuts: list[int]) ->
 def read_extend(arguments: list[str], pack: Pack) -> Extend | None:
     """What the arguments of the move write; None if nothing."""
     if not any(argument.startswith(LIES) for argument in arguments):
-        word = folded("".join(arguments))
-        return Extend(word, Word("", [], [], pack), [], [], []) if word.isalpha() and len(word) <= 40 else None
+        typed = read_word([folded(argument) for argument in arguments], pack)
+        return Extend(typed.word, Word("", [], [], pack), [], [], []) if typed is not None else None
     cards, bases, nth, cuts = list[str](), list[str](), list[int](), list[int]()
     for argument in arguments:
         if not argument.startswith(LIES):

@@ -254,7 +254,10 @@ fact-doubled-value = { $card }
 fact-laid-you = Οι λέξεις σου
 fact-laid-we = Οι λέξεις σας
 fact-laid-they = Λέξεις, { $who }
-fact-laid-value = { points-made }: { $word }
+fact-laid-value = { $words ->
+    [0] καμία ακόμη
+   *[other] { points-made }: { $word }
+}
 fact-kitty-you = Το μπιριμπάκι σου
 fact-kitty-we = Το μπιριμπάκι σας
 fact-kitty-they = Μπιριμπάκι, { $who }

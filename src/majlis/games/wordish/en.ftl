@@ -254,7 +254,10 @@ fact-doubled-value = { $card }
 fact-laid-you = Your words
 fact-laid-we = Words of your pair
 fact-laid-they = Words of { $who }
-fact-laid-value = { points-made }: { $word }
+fact-laid-value = { $words ->
+    [0] none yet
+   *[other] { points-made }: { $word }
+}
 fact-kitty-you = Your biribaki
 fact-kitty-we = Biribaki of your pair
 fact-kitty-they = Biribaki of { $who }

@@ -26,7 +26,8 @@ def facts(state: WordishState, flow: Flow) -> list[Fact]:
             f"{word} {flow.count.word(cards, state.doubled)}"
             for word, cards in zip(state.words[side], words, strict=True)
         ]
-        made.append(Fact("laid", {"points": flow.count.words(state, side), "word": ", ".join(said) or "-"}, seats))
+        args: dict[str, Arg] = {"points": flow.count.words(state, side), "words": len(said), "word": ", ".join(said)}
+        made.append(Fact("laid", args, seats))
         ready = 2 if state.fetched[side] else int(flow.law.opened(state, side))
         made.append(Fact("kitty", {"ready": ready}, seats))
         if flow.deals > 1:

@@ -156,9 +156,10 @@ class Wordish(Game[WordishState]):
 
         supply, wild = supply_of(state, seat, self.pack), self.board.wild
         words = Laying(supply, self.list, rule, self._worth, wild)
-        laid = state.words[side_of(state, seat)]
+        side = side_of(state, seat)
+        laid, there = state.words[side][:], state.piles.zones[WORDS_OF[side]]
         if laid and (supply.cards() or self.law.joins):
-            words.beside = Extending(laid[:], supply, self.list, rule_of_more, self._worth, wild)
+            words.beside = Extending(laid, there[:], supply, self.list, rule_of_more, self._worth, wild)
         return words if supply.cards() else words.beside
 
     def _worth(self, word: str, counted: int) -> int:

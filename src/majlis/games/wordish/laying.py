@@ -77,9 +77,17 @@ class Extending(Domain):
     verb: str = "extend"
 
     def __init__(
-        self, bases: list[str], supply: Supply, judge: Judge, rule: ExtendRule, score: Score, wild: list[bool]
+        self,
+        bases: list[str],
+        there: list[CardId],
+        supply: Supply,
+        judge: Judge,
+        rule: ExtendRule,
+        score: Score,
+        wild: list[bool],
     ) -> None:
         self.bases: list[str] = bases
+        self.there: list[CardId] = there  # the cards of these words
         self.supply: Supply = supply
         self.likely: Supply = of_one_atout(supply, wild)
         self.judge: Judge = judge
@@ -87,9 +95,8 @@ class Extending(Domain):
         self.score: Score = score
 
     def fields(self) -> list[Field]:
-        cards = self.supply.cards()
-        longest = max([len(base) for base in self.bases])
-        return [Field("word", "word", cards, None, SHORTEST + 1, 2 * longest + len(cards))]
+        cards = self.supply.cards() + self.there
+        return [Field("word", "word", cards, None, SHORTEST + 1, len(cards))]
 
     def refuse(self, move: Move) -> Reason | None:
         if not isinstance(move, Extend):

@@ -151,11 +151,8 @@ def word_cards(state: WordishState, side: int, number: int) -> list[CardId]:
 
 def find(state: WordishState, side: int, word: str, nth: int) -> int:
     """The number of the laid word that is spelt so, the first or a later one; -1 if it does not lie there."""
-    for number, laid in enumerate(state.words[side]):
-        nth -= laid == word
-        if laid == word and not nth:
-            return number
-    return -1
+    numbers = [number for number, laid in enumerate(state.words[side]) if laid == word]
+    return numbers[nth - 1] if 0 < nth <= len(numbers) else -1
 
 
 def which(state: WordishState, side: int, number: int) -> int:
