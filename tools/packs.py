@@ -8,28 +8,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from majlis.cards.abjad import abjad, yellow
-from majlis.cards.alpha import alpha
+from majlis.cards import every_pack
 from majlis.cards.card import Pack
-from majlis.cards.french import french
-from majlis.cards.ganjifa import KINDS, french_48, french_51, ganjifa
-from majlis.cards.wordish import wordish
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "faces" / "packs.json"
-MAKERS: list[tuple[Callable[..., Pack], list[tuple[object, ...]]]] = [
-    (abjad, [("four",), ("five",)]),
-    (yellow, [()]),
-    (alpha, [()]),
-    (french, [()]),
-    (french_48, [()]),
-    (french_51, [()]),
-    (ganjifa, [(kind,) for kind in KINDS]),
-    (wordish, [("greek",), ("english",)]),
-]
-"""Every function that makes a pack, with what tells its packs apart."""
 
 
 def codes(pack: Pack) -> list[str]:
@@ -44,8 +28,7 @@ def codes(pack: Pack) -> list[str]:
 
 def packs() -> dict[str, list[str]]:
     """All packs by the key under which the page knows them."""
-    made = [maker(*arguments) for maker, each in MAKERS for arguments in each]
-    return {pack.key: codes(pack) for pack in made}
+    return {key: codes(pack) for key, pack in every_pack().items()}
 
 
 def main(arguments: list[str]) -> int:

@@ -26,6 +26,11 @@ TA_MARBUTA: Final = "ة"
 MAQSURA: Final = "ى"
 
 
+def packs() -> list[Pack]:
+    """Every pack of this module, each once; what `letter_pack` makes are cards of these in another order."""
+    return [abjad("four"), abjad("five"), yellow()]
+
+
 def abjad(kind: str = "four") -> Pack:
     """four: four colours, frequent letters more than once; five: five colours, special forms of letters."""
     rows: list[tuple[str, int, int, str, int]] = []

@@ -14,6 +14,11 @@ WILD: Final = "?"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+def packs() -> list[Pack]:
+    """Every pack of this module, each once."""
+    return [alpha()]
+
+
 def alpha() -> Pack:
     """Suit tells vowel, consonant or either; rank tells equal cards. Codes: T, A/E, ?"""
     data = read("alpha")

@@ -18,6 +18,11 @@ KING: Final = 13
 ACE_HIGH: Final = 14
 
 
+def packs() -> list[Pack]:
+    """Every pack of this module, each once."""
+    return [french()]
+
+
 def french(ace: int = ACE) -> Pack:
     """The pack suit by suit; `ace` is the rank of the ace, 1 or 14. Codes are rank and suit: 7D, 10H, QS."""
     data = read("french")

@@ -19,6 +19,11 @@ WAZIR: Final = 11
 KINDS: Final = {"moghul": "96", "iran": "iran", "dashavatara": "120", "short": "48"}
 
 
+def packs() -> list[Pack]:
+    """Every pack of this module, each once."""
+    return [*[ganjifa(kind) for kind in KINDS], french_48(), french_51()]
+
+
 def ganjifa(kind: str) -> Pack:
     """moghul: 96 cards in the Indian order; iran: the same in the Iranian one; dashavatara: 120; short: 48."""
     rows: list[tuple[str, int, int, str, int]] = []

@@ -20,6 +20,11 @@ LETTER: Final = 0  # suits
 WILD: Final = 1
 
 
+def packs() -> list[Pack]:
+    """Every pack of this module, each once."""
+    return [wordish("greek"), wordish("english")]
+
+
 def wordish(edition: str = "greek", atouts: int = ATOUTS) -> Pack:
     """The pack of an edition, greek or english, with so many atouts."""
     rows: list[tuple[str, int, int, str, int]] = []
