@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 
 import pytest
@@ -12,6 +13,7 @@ settings.register_profile("majlis", deadline=None, derandomize=True, max_example
 settings.load_profile("majlis")
 
 BEGUN = time.monotonic()
+os.environ.setdefault("MAJLIS_DATA", tempfile.mkdtemp(prefix="majlis-"))  # nobody's own numbers change
 DEEP_SECONDS = float(os.environ.get("MAJLIS_DEEP_SECONDS", "0"))
 
 

@@ -20,9 +20,10 @@ from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.rooms.sun import settled
 from majlis.terminal.answers import NORMAL, VERBOSITIES
-from majlis.terminal.loop import Loop
+from majlis.terminal.loop import DEALS, Loop
 from majlis.terminal.mouth import Mouth, ears
 from majlis.terminal.sitting import Sitting
+from majlis.terminal.tally import Tally
 
 
 def play(call: Call, arguments: list[str]) -> int:
@@ -39,7 +40,8 @@ def play(call: Call, arguments: list[str]) -> int:
     call.at(match.game)
     sitting = Sitting(match, seat_of(args.seat, "--seat", match.seats), kinds, call.lang)
     mouth = Mouth(call.lang, args.plain, call.json)
-    loop = Loop(sitting, mouth, args.verbosity, lambda: keep(sitting.match, args.record))
+    tally = Tally(match.game) if match.seats == 1 else None
+    loop = Loop(sitting, mouth, args.verbosity, lambda: keep(sitting.match, args.record), tally)
     try:
         finished = loop.run(ears(mouth, args.plain, loop.words()))
     except KeyboardInterrupt:
@@ -83,7 +85,8 @@ def _match(args: Any) -> Match[Any]:
     with contextlib.suppress(OSError):
         if args.record and Path(args.record).stat().st_size:
             return _kept(args.record, args.KEY)
-    match = Match(game, seats, SeedLuck(args.seed or secrets.token_hex(8)), args.one_deal)
+    any_deal = str(secrets.randbelow(DEALS)) if seats == 1 else secrets.token_hex(8)  # alone: one that can be told
+    match = Match(game, seats, SeedLuck(args.seed or any_deal), args.one_deal)
     keep(match, args.record)
     return match
 

@@ -10,6 +10,7 @@ from itertools import combinations_with_replacement, product
 from typing import Any, Final, final
 
 WILD: Final = "?"
+REMEMBERED: Final = 200_000  # answers
 
 
 @final
@@ -34,6 +35,7 @@ class Anagrams:
         """The words that use all these cards; what each can show is a letter, some letters, or ? for any."""
         key = ",".join(sorted(shows))
         if key not in self.asked:
+            self._make_room()
             found = [word for letters in self._letters(shows) for word in self.words.get(letters, [])]
             self.asked[key] = sorted(found, key=self.lexicon.offensive)
         return self.asked[key]
@@ -42,6 +44,7 @@ class Anagrams:
         """Those of them whose last letter is the card `last`: at most one for each letter that it can be."""
         key = ",".join(sorted(before)) + "<" + last
         if key not in self.asked:
+            self._make_room()
             spelled = self._letters(before)
             made: list[str] = []
             for letter in self.letters if last == WILD else list(last):
@@ -49,6 +52,10 @@ class Anagrams:
                 made += sorted(words, key=self.lexicon.offensive)[:1]
             self.asked[key] = made
         return self.asked[key]
+
+    def _make_room(self) -> None:
+        if len(self.asked) >= REMEMBERED:
+            self.asked.clear()
 
     def _letters(self, shows: list[str]) -> list[str]:
         """All that the cards can be together, each in order."""

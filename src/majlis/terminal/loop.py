@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Final
 
@@ -12,15 +13,27 @@ from majlis.terminal.answers import FULL, TERSE, VERBOSITIES, Answers
 from majlis.terminal.mouth import Ears, Mouth
 from majlis.terminal.reading import Reader
 from majlis.terminal.sitting import Sitting
+from majlis.terminal.tally import Tally
 from majlis.terminal.vocabulary import Vocabulary
 
 QUIT: Final = "quit"
+AFTER: Final = ("undo", "restart", "new", "log", "again", "table", "score", "rules")  # what can be typed after the end
+DEALS: Final = 100_000  # numbered ones, for who asks for another
+MISTAKEN: Final = 3  # lines after the end that mean nothing: then nobody is there to play on
 
 
 class Loop:
     """Plays one sitting to its end, or until the person leaves. `kept` is called whenever there is more to keep."""
 
-    def __init__(self, sitting: Sitting, mouth: Mouth, verbosity: str, kept: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        mouth: Mouth,
+        verbosity: str,
+        kept: Callable[[], None],
+        tally: Tally | None = None,
+    ) -> None:
+        self.tally = tally
         self.sitting = sitting
         self.mouth = mouth
         self.kept = kept
@@ -39,7 +52,20 @@ class Loop:
         """True if the match came to its end, False if the person left."""
         if self.sitting.match.log:
             self.say([self.answers.text("goes-on", moves=len(self.sitting.match.log))])
+        self.tell_deal()
         self.events(self.sitting.opening())
+        while self.play(ears):
+            self.kept()
+            self.say(self.answers.result())
+            if not self.sitting.alone():
+                return True
+            self.count()
+            if not self.plays_on(ears):
+                return True
+        return False
+
+    def play(self, ears: Ears) -> bool:
+        """Until the match is over; False if the person leaves before."""
         while not self.sitting.over():
             if not self.sitting.mine() or self.waits:
                 self.others_play()
@@ -49,9 +75,56 @@ class Loop:
             line = ears.line(self.answers.text("prompt-yours"))
             if line is None or not self.obey(line):
                 return False
-        self.kept()
-        self.say(self.answers.result())
         return True
+
+    # -- who plays alone: numbered deals, how they went, and what comes after the end --
+
+    def tell_deal(self) -> None:
+        """Which deal it is, so that others can have the same."""
+        if self.sitting.alone():
+            self.say([self.answers.text("deal-number", number=self.sitting.seed)])
+
+    def count(self) -> None:
+        """Note how the deal went, the first time that it ends, and say how all of them went."""
+        outcome = self.sitting.match.outcome()
+        if self.tally is None or outcome is None:
+            return
+        if not self.sitting.counted:
+            self.sitting.counted = True
+            self.tally.note(outcome.scores[self.sitting.me] > 0)
+        said = self.tally
+        numbers = {"played": said.played, "won": said.won, "streak": said.streak, "longest": said.longest}
+        self.say([self.answers.text("statistics", **numbers)])
+
+    def plays_on(self, ears: Ears) -> bool:
+        """After the end: back by a move, the same deal, another one, or nothing more."""
+        self.say([self.answers.text("over-what-now")])
+        for _ in range(MISTAKEN):
+            line = ears.line(self.answers.text("prompt-over"))
+            if line is None:
+                return False
+            found = self.vocabulary.command(" ".join(line.split()))
+            command, number = found if found is not None else ("", None)
+            if command == QUIT:
+                return False
+            if command in AFTER:
+                self.command(command, number)
+                if not self.sitting.over():
+                    return True
+        return False
+
+    def restart(self) -> None:
+        """The same cards from the beginning."""
+        self.told = -1
+        self.tell_deal()
+        self.events(self.sitting.restart())
+
+    def new(self, number: int | None) -> None:
+        """Another deal: the one with this number, or any."""
+        self.told = -1
+        lines = self.sitting.deal_again(str(number if number is not None else secrets.randbelow(DEALS)))
+        self.tell_deal()
+        self.events(lines)
 
     def others_play(self) -> None:
         """A bot moves; where none may, time passes."""
@@ -114,6 +187,10 @@ class Loop:
             self.say(self.answers.log(number))
         elif name == "undo":
             self.undo()
+        elif name == "restart":
+            self.restart()
+        elif name == "new":
+            self.new(number)
         elif name == "hint":
             self.hint()
         elif name == "rules":

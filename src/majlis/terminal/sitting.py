@@ -29,6 +29,7 @@ class Sitting:
         self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
         self.speech.names[me] = self.speech.text("terminal-name-you")
         self.heard: list[str] = []
+        self.counted = False  # has the end of this deal been noted?
         self.fresh = 0  # where in `heard` begins what came after the last move of mine
 
     # -- what happens --
@@ -67,6 +68,27 @@ class Sitting:
         move = self.match.log[mine[-1]][1]
         self.match = self.match.replay(mine[-1])
         return move
+
+    def restart(self) -> list[str]:
+        """The same deal from its beginning, in words."""
+        self.match = self.match.replay(0)
+        return self._begin()
+
+    def deal_again(self, seed: str) -> list[str]:
+        """Another deal with the same rules, in words."""
+        self.seed = seed
+        self.match = Match(self.game, self.match.seats, SeedLuck(seed), self.match.one_deal)
+        self.counted = False
+        return self._begin()
+
+    def _begin(self) -> list[str]:
+        self.heard = []
+        self.fresh = 0
+        return self._hear(self.match.opening)
+
+    def alone(self) -> bool:
+        """Does nobody else play?"""
+        return self.match.seats == 1
 
     def _choice(self, seat: Seat) -> Move:
         """What a bot decides: its luck depends on the seed and the place in the match, so nothing else matters."""

@@ -18,6 +18,8 @@ WORDS: Final = (
     "again",
     "log",
     "undo",
+    "restart",
+    "new",
     "hint",
     "pass",
     "help",

@@ -10,6 +10,8 @@ terminal-word-again = ξανά ξ
 terminal-word-log = ιστορικό
 terminal-word-hint = υπόδειξη υ
 terminal-word-undo = αναίρεση α
+terminal-word-restart = πάλι
+terminal-word-new = νέα
 terminal-word-pass = πάσο
 terminal-word-help = βοήθεια ; β
 terminal-word-rules = κανόνες
@@ -54,6 +56,13 @@ terminal-help-word = { $word } ({ $key })
 terminal-verbosity-terse = Σύντομα: μόνο ό,τι γίνεται, τα φύλλα με τους κωδικούς τους.
 terminal-verbosity-normal = Κανονικά: τραπέζι και χέρι στη σειρά σου.
 terminal-verbosity-full = Πλήρη: τραπέζι, χέρι και κινήσεις στη σειρά σου.
+terminal-deal-number = Μοιρασιά { $number }: ο ίδιος αριθμός δίνει τα ίδια φύλλα.
+terminal-statistics = Ως τώρα: { $played ->
+    [one] μία μοιρασιά
+   *[other] { $played } μοιρασιές
+}, κερδισμένες { $won }· στη σειρά τώρα { $streak }, το πολύ { $longest }.
+terminal-over-what-now = «αναίρεση», «πάλι» για την ίδια μοιρασιά, «νέα» για άλλη («νέα 17» για τη μοιρασιά 17), ή «έξοδος».
+terminal-prompt-over = [τέλος] >
 terminal-over-won = Η παρτίδα τελείωσε. Κέρδισες.
 terminal-over-lost = Η παρτίδα τελείωσε. Νίκη: { $who }.
 terminal-over-shared = Η παρτίδα τελείωσε ισόπαλη.

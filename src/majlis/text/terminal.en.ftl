@@ -10,6 +10,8 @@ terminal-word-again = again l
 terminal-word-log = log
 terminal-word-hint = hint i
 terminal-word-undo = undo u
+terminal-word-restart = restart
+terminal-word-new = new
 terminal-word-pass = pass p
 terminal-word-help = help ?
 terminal-word-rules = rules
@@ -54,6 +56,13 @@ terminal-help-word = { $word } ({ $key })
 terminal-verbosity-terse = Terse: events only, cards by their codes.
 terminal-verbosity-normal = Normal: table and hand at your turn.
 terminal-verbosity-full = Full: table, hand and moves at your turn.
+terminal-deal-number = Deal { $number }: the same number gives the same cards.
+terminal-statistics = So far: { $played ->
+    [one] one deal
+   *[other] { $played } deals
+} played, { $won } won; { $streak } in a row now, { $longest } at most.
+terminal-over-what-now = “undo”, “restart” the same deal, “new” for another (“new 17” for deal 17), or “quit”.
+terminal-prompt-over = [over] >
 terminal-over-won = The match is over. You have won.
 terminal-over-lost = The match is over. It was won by { $who }.
 terminal-over-shared = The match is over. It was a draw.
