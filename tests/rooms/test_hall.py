@@ -396,3 +396,33 @@ async def test_day_or_night_is_settled_when_a_table_is_opened(hall: Hall) -> Non
     await hall.open(person.guest, protocol.Open("1", "ganjifa", 3, {"hours": "auto"}))
     (table,) = hall.tables.values()
     assert table.room.game.options.hours in ("day", "night")
+
+
+async def test_a_hint_is_told_to_who_asks_and_not_where_a_table_of_several_has_closed_them(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar")
+    with pytest.raises(Refused, match="room-not-started"):
+        await hall.hint(omar.guest, protocol.Hint("h0"))
+    await hall.start(omar.guest)
+    await settled(hall, omar)
+    await hall.hint(omar.guest, protocol.Hint("h1"))
+    told = omar.frames[-1]
+    assert isinstance(told, protocol.Hints)
+    labels = [move.label for offer in omar.view.offers for move in offer.moves]
+    assert told.id == "h1"
+    assert told.moves
+    assert all(any(move.startswith(label) for label in labels) for move in told.moves)
+    mona, nikos = await table(hall, "Mona", "Nikos", game="new_word", mode="challenge")
+    await hall.start(mona.guest)
+    await settled(hall, mona) if mona.view.status == "Your turn" else await settled(hall, nikos)
+    on_turn = next(p for p in (mona, nikos) if any(q.you and q.acts for q in p.view.places))
+    with pytest.raises(Refused, match="hints-closed"):
+        await hall.hint(on_turn.guest, protocol.Hint("h2"))
+    other = nikos if on_turn is mona else mona
+    assert not [frame for frame in other.frames if isinstance(frame, protocol.Hints)]
+
+
+async def test_a_table_says_that_it_plays_one_deal(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar", one_deal=True)
+    assert omar.view.one_deal
+    (mona,) = await table(hall, "Mona")
+    assert not mona.view.one_deal

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.chance import chance
 from majlis.plan import CROSS, GRID, WORDS, Zone
 from majlis.terminal.answers import TERSE, Answers
 from majlis.terminal.arranged import crossing, rows
+from majlis.terminal.reading import first_cards
 from tests.terminal.sitting import table
 
 # QAT across in row 7 and AQUA down through its Q
@@ -55,3 +57,34 @@ def test_a_grid_is_read_row_by_row_with_the_columns_of_its_cards(monkeypatch: py
     said = answers.table()[0]
     assert f"row 1: 1) {codes[0]}, 3) {codes[1]}" in said
     assert f"row 3: 1) {codes[2]}, 2) {codes[4]}" in said, "of two in one place the one on top"
+
+
+def test_a_pile_says_which_card_lies_on_top_and_how_many_there_are() -> None:
+    loop = table("taketwo", seed="5")
+    game, view = loop.sitting.game, loop.sitting.view()
+    for _ in range(20):
+        if any(len(cards or []) > 1 and cards[-1] >= 0 and cards[0] < 0 for cards in view.zones if cards):
+            break
+        seat = loop.sitting.match.waiting()[0]
+        loop.sitting.match.play(seat, game.propose(loop.sitting.match.state, seat, chance("pile", str(_))))
+        view = loop.sitting.view()
+    pile = next(cards for cards in view.zones if cards and len(cards) > 1 and cards[-1] >= 0 and cards[0] < 0)
+    said = " ".join(loop.answers.table())
+    assert f"{loop.sitting.speech.card(pile[-1])} on top, {len(pile)} cards in all" in said
+
+
+def test_each_reason_against_cards_is_given_once_and_moves_without_a_card_are_named() -> None:
+    loop = table("taketwo", seed="5")
+    for n in range(40):
+        match = loop.sitting.match
+        if loop.sitting.mine() and any(offer.barred for offer in loop.sitting.view().offers):
+            break
+        seat = match.waiting()[0]
+        match.play(seat, match.game.propose(match.state, seat, chance("bar", str(n))))
+    barred = [line for line in loop.answers.moves() if line.startswith("Not: ")]
+    reasons = [line.rpartition(". ")[2] for line in barred]
+    assert barred
+    assert len(reasons) == len(set(reasons))
+    plain = [move for move in loop.reader.legal() if not first_cards(move)]
+    assert plain
+    assert loop.sitting.speech.move(plain[0], loop.sitting.me) in loop.answers.without_card()[0]

@@ -118,6 +118,14 @@ def test_a_card_is_known_by_code_and_by_name(key: str, lang: str) -> None:
             assert loop.reader.read(pack.code[card]).reason is not None
 
 
+def _several(loop: Loop) -> list[CardId]:
+    """A card of my hand that begins several moves, if there is one."""
+    face = loop.sitting.game.pack.face
+    mine = {face[card] for card in loop.reader.hand()}
+    firsts = [first_cards(move) for move in loop.reader.legal()]
+    return next((f for f in firsts if len(f) == 1 and face[f[0]] in mine and firsts.count(f) > 1), [])
+
+
 def _ambiguous(key: str) -> Loop | None:
     """A table at which one of my cards has several moves."""
     for seed in range(4):

@@ -12,7 +12,7 @@ export async function playMatch(browser, base, wish) {
   return match.told();
 }
 
-class Match {
+export class Match {
   wrong = [];
   axe = {};
   answers = []; // which utterances answered a question, from and to
@@ -138,7 +138,7 @@ class Match {
     const { keys, page } = this;
     for (let before = -1, now = 0; before !== now; [before, now] = [now, (await this.said()).length]) await page.waitForTimeout(200); // all is said
     const first = (await this.said()).length;
-    for (const key of ["h", "t", "s", "c", "e", "l", "m"]) {
+    for (const key of ["h", "t", "s", "c", "e", "l", "m", "i", "[", "]", ",", ".", "o", "o", "o"]) {
       const before = (await this.said()).length;
       await keys.press(key);
       await page.waitForFunction((count) => globalThis.__said.length > count, before).catch(() => this.wrong.push(`no answer to the key ${key}`));

@@ -65,6 +65,12 @@ export interface Say {
   text: string;
 }
 
+/** What would be good to do now? Answered where the table allows it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 /** Leave the room; a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -128,9 +134,9 @@ export interface Report {
   line: number;
 }
 
-export type Command = Hello | Open | Join | Start | Play | Say | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
+export type Command = Hello | Open | Join | Start | Play | Say | Hint | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
 
-/** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. */
+/** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. `suit` and `rank` sort a hand. */
 export interface Card {
   code: string | null;
   name: string;
@@ -138,6 +144,8 @@ export interface Card {
   mark: string;
   at: number[] | null;
   letter: string;
+  suit: number;
+  rank: number;
 }
 
 /** A place for cards. `count` is null where the number is not shown; `owner` a seat. */
@@ -229,6 +237,7 @@ export interface View {
   result: string[];
   chat: "open" | "closed" | "off";
   seconds: number | null;
+  one_deal: boolean;
 }
 
 /** A sentence for log and ear, and the seat it is about. */
@@ -252,6 +261,13 @@ export interface Step {
   lines: Line[];
   moved: Moved[];
   view: View;
+}
+
+/** The answer to a hint: the best few moves, best first, with what can be foretold of them. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  moves: string[];
 }
 
 /** A command was carried out; `room` is where I am now. */
@@ -292,7 +308,7 @@ export interface Wishes {
   wishes: Asked[];
 }
 
-export type Frame = Step | Done | Refused | Said | Wishes;
+export type Frame = Step | Hints | Done | Refused | Said | Wishes;
 
 /** A value of an option and what it is called. */
 export interface OptionValue {

@@ -1,6 +1,8 @@
 // The table I am at: the last view, what was said, and how to act. Frames come in, words and pictures go out.
 
 import { announcer } from "./ear/announcer";
+import { sentences, turnedBy, type Buffer } from "./ear/buffers";
+import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
 import type { Done, Frame, Hello, Line, Open, Refused, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
@@ -8,7 +10,7 @@ import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
 import { Connection, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
-import { ended, t } from "./words";
+import { capital, ended, t } from "./words";
 
 export interface Chapter {
   heading: string;
@@ -34,6 +36,7 @@ class Room {
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
   private link: Connection;
+  private buffer: Buffer = "all";
   private reading: number | null = null;
   private recalled: { name: string; text: string }[] = [];
 
@@ -137,10 +140,23 @@ class Room {
 
   /** Go back and forth in what was said. */
   leaf(by: number): void {
-    const lines = this.log.flatMap((chapter) => [chapter.heading, ...chapter.lines.map((line) => line.text)]);
+    const lines = sentences(this.log, this.chat, this.buffer);
     this.reading = Math.min(lines.length - 1, Math.max(0, (this.reading ?? lines.length) + by));
     const words = lines[this.reading];
     this.answer(words ?? t("nothing-said"));
+  }
+
+  /** To another buffer of what was said, at its end. */
+  turn(by: number): void {
+    this.buffer = turnedBy(this.buffer, by);
+    const lines = sentences(this.log, this.chat, this.buffer);
+    this.reading = lines.length;
+    this.answer(t("answer-list", { name: t(`buffer-${this.buffer}`), items: lines.at(-1) ?? t("nothing-said") }));
+  }
+
+  /** What would be good to do? Answered, or refused where the table does not allow it. */
+  async hint(): Promise<void> {
+    this.shown(await this.link.ask({ type: "hint" }));
   }
 
   private shown<A extends Done | Refused>(answer: A): A {
@@ -159,7 +175,8 @@ class Room {
       if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
       announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
       sound("room");
-    } else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
+    } else if (frame.type === "hints") this.answer(frame.moves.map((move, i) => t("numbered", { number: i + 1, item: capital(ended(move)) })).join(" "));
+    else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
   }
 
   private happened(step: Step): void {
@@ -170,11 +187,12 @@ class Room {
     this.remember(view);
     for (const line of lines) this.note(line);
     if (lines.length) this.reading = null;
-    const sentences = lines.map((line) => line.text);
+    const said = lines.map((line) => line.text);
     const ends = lines.some((line) => line.kind === "end"); // then it is told who won
-    if (view.phase === "over" && lines.length && !ends) sentences.push(...view.result.filter((words) => !sentences.includes(words)));
-    else if (first || (acts(view) && lines.length)) sentences.push(ended(view.status));
-    announcer.say(sentences);
+    if (view.phase === "over" && lines.length && !ends) said.push(...view.result.filter((words) => !said.includes(words)));
+    else if (first || (acts(view) && lines.length && settings.verbosity !== "terse")) said.push(ended(view.status));
+    if (settings.verbosity === "full" && acts(view) && lines.length) said.push(answer("table", view) ?? "", answer("moves", view) ?? "");
+    announcer.say(said);
     if (lines.length) this.last = lines.at(-1)!.text;
     const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];
     if (strongest) sound(strongest.kind);

@@ -3,6 +3,10 @@
 import { keep, kept } from "./wire/device";
 
 export type Lang = "en" | "ar" | "el";
+/** How much is said: `terse` leaves out what keys can ask for, `full` says the table and the moves at every turn. */
+export type Verbosity = "terse" | "normal" | "full";
+/** How a hand is sorted: as the room has it, by suit; by rank or letter; what can be played first. */
+export type Order = "suit" | "rank" | "able";
 export type Light = "system" | "day" | "lamp";
 
 function preferred(): Lang {
@@ -23,6 +27,12 @@ class Settings {
   flat = $state(kept("flat", false));
   keys = $state(kept("keys", true));
   sound = $state(kept("sound", true));
+  verbosity = $state<Verbosity>(kept("verbosity", "normal"));
+  order = $state<Order>(kept("order", "suit"));
+  /** The browser speaks itself: for who has no screen reader running. */
+  voice = $state(kept("voice", false));
+  /** Keys of one's own, by what they ask for. */
+  own = $state<Record<string, string>>(kept("own", {}));
 
   get rightToLeft(): boolean {
     return this.lang === "ar";
@@ -34,7 +44,7 @@ class Settings {
   }
 
   save(): void {
-    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound"] as const) keep(key, this[key]);
+    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound", "verbosity", "order", "voice", "own"] as const) keep(key, this[key]);
   }
 
   /** Show it on the page. */

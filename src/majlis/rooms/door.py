@@ -95,10 +95,7 @@ class Door:
 
     async def _carry_out(self, hall: Hall, guest: Guest, command: protocol.Command) -> None:
         if isinstance(command, protocol.Hello):
-            if command.protocol != protocol.PROTOCOL:
-                raise Refused(Reason("old-protocol"))
-            guest.lang = command.lang
-            guest.who, guest.name = names.person(command.token), names.clean(command.name)
+            _introduce(guest, command)
             return
         if not guest.who:
             raise Refused(Reason("hello-first"))
@@ -113,6 +110,8 @@ class Door:
                 await hall.play(guest, command)
             case protocol.Say():
                 await hall.say(guest, command)
+            case protocol.Hint():
+                await hall.hint(guest, command)
             case protocol.Leave():
                 await hall.leave(guest, at_once=True)
             case _:
@@ -168,6 +167,13 @@ def decode(text: str) -> protocol.Command:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused(Reason("bad-frame", {"error": str(wrong)[:200]})) from None
+
+
+def _introduce(guest: Guest, hello: protocol.Hello) -> None:
+    if hello.protocol != protocol.PROTOCOL:
+        raise Refused(Reason("old-protocol"))
+    guest.lang = hello.lang
+    guest.who, guest.name = names.person(hello.token), names.clean(hello.name)
 
 
 def _speech(guest: Guest) -> Speech:

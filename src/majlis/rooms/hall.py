@@ -233,6 +233,12 @@ class Hall(Accord):
                 raise Refused(Reason("stale"))
             await self.move(table, guest.seat, command.text, command.id)
 
+    async def hint(self, guest: Guest, command: protocol.Hint) -> None:
+        """What looks best to do: told to who asks only."""
+        table = self.at_table(guest)
+        async with table.lock:
+            await guest.send(protocol.Hints(command.id, tables.hinted(table.room, guest.seat, guest.lang)))
+
     def at_table(self, guest: Guest) -> LiveTable:
         if guest.table is None:
             raise Refused(Reason("no-room"))

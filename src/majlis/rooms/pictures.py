@@ -151,7 +151,8 @@ class Painter:
             return protocol.Card(None, "", "", mark, at)
         pack = self.game.pack
         code, name = pack.code[card], self.speech.card(pack.all[card])
-        return protocol.Card(code, name, code, mark, at, letter_shown(pack, pack.all[card], term))
+        letter = letter_shown(pack, pack.all[card], term)
+        return protocol.Card(code, name, code, mark, at, letter, pack.suit[card], pack.rank[card])
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
@@ -224,6 +225,11 @@ class Painter:
         taken = foreseen.args.get("cards") if foreseen is not None else None
         takes = [self.game.pack.code[c] for c in taken.ids] if isinstance(taken, Cards) else []
         return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold, takes)
+
+    def hint(self, move: Move, state: State) -> str:
+        """A move that was advised, with what can be told of it beforehand."""
+        choice = self._choice(move, state)
+        return f"{choice.label}: {choice.foretold}" if choice.foretold else choice.label
 
     def _keys(self, move: Move) -> dict[str, list[str]]:
         """The fields of a move as keys, as they stand in the values of the offer's fields."""

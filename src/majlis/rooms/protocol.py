@@ -79,6 +79,12 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would be good to do now? Answered where the table allows it."""
+
+    id: str
+
+
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Leave the room; a bot plays on."""
 
@@ -143,7 +149,22 @@ class Report(msgspec.Struct, tag="report", forbid_unknown_fields=True):
 
 
 Command = (
-    Hello | Open | Join | Start | Play | Say | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report
+    Hello
+    | Open
+    | Join
+    | Start
+    | Play
+    | Say
+    | Hint
+    | Leave
+    | Ready
+    | Wish
+    | Answer
+    | Resume
+    | Slack
+    | Kick
+    | Mute
+    | Report
 )
 
 
@@ -153,7 +174,7 @@ Command = (
 class Card(msgspec.Struct):
     """A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something.
 
-    `letter` is the one that it shows or stands for where it lies, if that is one.
+    `letter` is the one that it shows or stands for where it lies, if that is one. `suit` and `rank` sort a hand.
     """
 
     code: str | None
@@ -162,6 +183,8 @@ class Card(msgspec.Struct):
     mark: str = ""
     at: list[int] | None = None
     letter: str = ""
+    suit: int = 0
+    rank: int = 0
 
 
 class Zone(msgspec.Struct):
@@ -269,6 +292,8 @@ class View(msgspec.Struct):
     chat: Literal["open", "closed", "off"]
     seconds: float | None = None
     """Until something happens by itself: a window closes, or time for the turn is up."""
+    one_deal: bool = False
+    """Is the match over after one deal?"""
 
 
 class Line(msgspec.Struct):
@@ -294,6 +319,13 @@ class Step(msgspec.Struct, tag="step"):
     lines: list[Line]
     moved: list[Moved]
     view: View
+
+
+class Hints(msgspec.Struct, tag="hints"):
+    """The answer to a hint: the best few moves, best first, with what can be foretold of them."""
+
+    id: str
+    moves: list[str]
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -335,7 +367,7 @@ class Wishes(msgspec.Struct, tag="wishes"):
     wishes: list[Asked]
 
 
-Frame = Step | Done | Refused | Said | Wishes
+Frame = Step | Hints | Done | Refused | Said | Wishes
 
 
 # -- what the lobby asks for over HTTP --

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from majlis import options
+from majlis.bots.hints import hints
 from majlis.event import Event
 from majlis.game import Game, Outcome
+from majlis.move import Reason, Refused
 from majlis.options import Value
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol
@@ -62,7 +64,17 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         painter.offers(seen, match.state) if seen is not None and match is not None else [],
         _result(room.game, seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
         _chat(room, viewer),
+        one_deal=room.opened.one_deal,
     )
+
+
+def hinted(room: Room, viewer: Seat, lang: str) -> list[str]:
+    """The best few moves in words. Refused where the table does not allow it, or has nothing to decide (G-25)."""
+    if room.match is None:
+        raise Refused(Reason("room-not-started"))
+    state = room.match.state
+    painter = Painter(room.game, viewer, lang, names(room, lang))
+    return [painter.hint(move, state) for move in hints(room.game, state, viewer, sum(room.here))]
 
 
 def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:

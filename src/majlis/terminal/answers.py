@@ -8,10 +8,10 @@ from typing import Final
 from majlis.cards.card import BACK, CardId
 from majlis.event import Arg
 from majlis.move import Move, Offer, Reason
-from majlis.plan import CROSS, OPEN, WORDS, Zone
+from majlis.plan import CROSS, OPEN, PILE, WORDS, Zone
 from majlis.speech import letter_shown
 from majlis.terminal.arranged import Run, Spot, crossing, rows
-from majlis.terminal.reading import Reader
+from majlis.terminal.reading import Reader, first_cards
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.vocabulary import Vocabulary
 
@@ -77,19 +77,25 @@ class Answers:
             if zone == hand or cards is None or not self._exists(zone):
                 continue
             if any(c != BACK for c in cards):
-                if view.spots[z]:
-                    shown.append(self._placed(zone, self._arranged(zone, cards, view.spots[z], marks)))
-                    continue
-                named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
-                if BACK in cards:
-                    named.append(self.number(cards.count(BACK)))
-                shown.append(self._placed(zone, self._comma(named)))
+                shown.append(self._placed(zone, self._lying(zone, cards, view.spots[z], marks)))
             elif not cards and plan.sights[z] == OPEN and plan.owners[z] < 0:
-                bare.append(self._placed(zone, self.number(0)))
-        if len(shown) + len(bare) <= FEW_PLACES:  # of many places it is enough to hear where something lies
-            shown += bare
+                bare.append(self._place(zone))
+        if bare and len(shown) < FEW_PLACES:  # of many places it is enough to hear where something lies
+            shown.append(self.text("at-place", place=capital(self._comma(bare)), cards=self.number(0)))
         lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
         return [line for line in (*lines, self._hidden()) if line]
+
+    def _lying(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
+        """What is seen in a place: by rows, by its top card, or one card after the other."""
+        if spots:
+            return self._arranged(zone, cards, spots, marks)
+        if self.sitting.game.plan.layouts[zone] == PILE and len(cards) > 1 and cards[-1] != BACK and BACK in cards:
+            on_top = self._marked(cards[-1], marks.get((zone, len(cards) - 1), ""))
+            return self.text("on-top", card=on_top, count=len(cards))
+        named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
+        if BACK in cards:
+            named.append(self.number(cards.count(BACK)))
+        return self._comma(named)
 
     def _arranged(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
         """Cards in rows and columns: each row as a word or as cards; a cross by its words and where they begin."""
@@ -149,9 +155,11 @@ class Answers:
         return self.sitting.game.plan.owners[zone] < self.sitting.match.seats
 
     def _placed(self, zone: Zone, cards: str) -> str:
+        return self.text("at-place", place=capital(self._place(zone)), cards=cards)
+
+    def _place(self, zone: Zone) -> str:
         game = self.sitting.game
-        place = self.sitting.speech.zone(game, zone, self.sitting.me, game.sides(self.sitting.match.seats))
-        return self.text("at-place", place=capital(place), cards=cards)
+        return self.sitting.speech.zone(game, zone, self.sitting.me, game.sides(self.sitting.match.seats))
 
     def _card(self, card: CardId) -> str:
         if self.verbosity == TERSE:
@@ -232,15 +240,22 @@ class Answers:
         return self.text("open-item", kind=verb, verb=offer.verb, fields=self._comma(names))
 
     def _barred(self, offers: list[Offer], legal: list[Move]) -> list[str]:
-        """Barred moves of cards that nothing else can be done with."""
+        """Barred moves of cards that nothing else can be done with: each reason once."""
         speech, me = self.sitting.speech, self.sitting.me
-        lines = []
+        by_reason: dict[str, list[str]] = {}
         for move, reason in [each for offer in offers for each in offer.barred]:
-            alike = [m for m in legal if m.text.startswith(f"{move.text} ")]
-            if not alike:
-                why = speech.reason(reason, me)
-                lines.append(self.text("barred-item", move=speech.move(move, me), reason=why))
-        return lines
+            if not any(m.text.startswith(f"{move.text} ") for m in legal):
+                by_reason.setdefault(speech.reason(reason, me), []).append(speech.move(move, me))
+        return [self.text("barred-item", move=self._joined(moves), reason=why) for why, moves in by_reason.items()]
+
+    def without_card(self) -> list[str]:
+        """The few moves that need no card, where a hand is held: nobody would guess that they are there."""
+        plain = [move for move in self.reader.legal() if not first_cards(move)]
+        if not self.reader.hand() or not 0 < len(plain) <= FEW_PLACES:
+            return []
+        return [
+            self.text("without-card", moves=self._joined([self.sitting.speech.move(m, self.sitting.me) for m in plain]))
+        ]
 
     def help(self) -> list[str]:
         """How to play, what to ask, what else to type."""

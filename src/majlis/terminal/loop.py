@@ -141,6 +141,8 @@ class Loop:
         self.say(self.answers.hand())
         if self.answers.verbosity == FULL:
             self.say(self.answers.moves())
+        else:
+            self.say(self.answers.without_card())
 
     def events(self, lines: list[str]) -> None:
         for line in lines:

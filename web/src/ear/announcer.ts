@@ -15,6 +15,8 @@ const STAY = 8_000; // then a node goes, unread by then or not wanted any more
 export class Announcer {
   /** What was said last, for "say that again". */
   last = "";
+  /** Speaks besides, where the browser's own voice is wanted. */
+  voice: (words: string, urgent: boolean) => void = () => {};
   private queues: Record<Politeness, string[]> = { polite: [], assertive: [] };
   private busy: Record<Politeness, boolean> = { polite: false, assertive: false };
   private regions: Partial<Record<Politeness, Region>> = {};
@@ -31,6 +33,7 @@ export class Announcer {
     const words = [sentences].flat().filter(Boolean).join(" ").trim();
     if (!words) return;
     if (remember) this.last = words;
+    this.voice(words, politeness === "assertive");
     this.queues[politeness].push(words);
     this.next(politeness);
   }

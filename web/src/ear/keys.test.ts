@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { deed, KEYS, place, way } from "./keys";
+import { deed, KEYS, keysWith, place, way } from "./keys";
 
 test("each key asks what the map says, in small and capital letters", () => {
   for (const [key, asked] of Object.entries(KEYS)) {
@@ -57,4 +57,18 @@ test("arrows follow the eye, Home and End the order", () => {
   expect(place("next", -1, 3)).toBe(0);
   expect(place("last", -1, 3)).toBe(2);
   expect(place("next", 0, 0)).toBe(-1);
+});
+
+test("who likes other keys has them, and no key asks for two things", () => {
+  const keys = keysWith({ hand: "j", turn: "s" });
+  expect(deed({ key: "j" }, false, true, keys)).toBe("hand");
+  expect(deed({ key: "h" }, false, true, keys)).toBeNull();
+  expect(deed({ key: "s" }, false, true, keys)).toBe("turn");
+  expect(Object.values(keys).filter((asked) => asked === "score")).toEqual([]);
+  expect(keysWith({})).toEqual(KEYS);
+});
+
+test("brackets work on keyboards that write something else there", () => {
+  expect(deed({ key: "ج", code: "BracketLeft" }, false, true)).toBe("last buffer");
+  expect(deed({ key: "]", code: "BracketRight" }, false, true)).toBe("next buffer");
 });

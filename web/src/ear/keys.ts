@@ -2,11 +2,19 @@
 // a card under the focus.
 
 export type Deed =
-  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "older" | "newer" | `card ${number}` | "next region" | "last region";
+  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "older" | "newer" | "next buffer" | "last buffer" | "hint" | "order" | "group" | `card ${number}` | "next region" | "last region";
 
 export const KEYS: Record<string, Deed> = {
-  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command", ",": "older", ".": "newer",
+  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command", ",": "older", ".": "newer", "[": "last buffer", "]": "next buffer", i: "hint", o: "order", g: "group",
 };
+
+/** The keys with those of one's own: a key asks for one thing, and what has a key of its own has no other. */
+export function keysWith(own: Record<string, string>): Record<string, Deed> {
+  const mine = Object.entries(own).filter(([, key]) => key);
+  const taken = new Set(mine.map(([, key]) => key));
+  const rest = Object.entries(KEYS).filter(([key, asked]) => !own[asked] && !taken.has(key));
+  return Object.fromEntries([...rest, ...mine.map(([asked, key]): [string, Deed] => [key, asked as Deed])]);
+}
 
 export interface Pressed {
   key: string;
@@ -18,17 +26,19 @@ export interface Pressed {
 }
 
 /** What a key asks for. `typing`: the focus is where letters are written; `single`: single keys are wanted. */
-export function deed(pressed: Pressed, typing: boolean, single: boolean): Deed | null {
+export function deed(pressed: Pressed, typing: boolean, single: boolean, keys: Record<string, Deed> = KEYS): Deed | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === "F6") return pressed.shiftKey ? "last region" : "next region";
   if (typing || !single) return null;
   const latin = /^Key([A-Z])$/.exec(pressed.code ?? "")?.[1]?.toLowerCase(); // the same key on an Arabic or Greek keyboard
   const digit = /^Digit(\d)$/.exec(pressed.code ?? "")?.[1];
   if (digit && !pressed.shiftKey) return `card ${digit === "0" ? 10 : Number(digit)}`;
-  const known = KEYS[pressed.key.toLowerCase()];
+  const known = keys[pressed.key.toLowerCase()];
   if (known) return known;
+  const bracket = { BracketLeft: "[", BracketRight: "]" }[pressed.code ?? ""];
+  if (bracket && !/^[a-z]$/i.test(pressed.key)) return keys[bracket] ?? null;
   if (pressed.key === "؟" || (pressed.key === ";" && pressed.code === "KeyQ")) return "help";
-  return (!/^[a-z]$/i.test(pressed.key) && latin && KEYS[latin]) || null;
+  return (!/^[a-z]$/i.test(pressed.key) && latin && keys[latin]) || null;
 }
 
 export type Way = "next" | "last" | "first" | "end";

@@ -53,6 +53,7 @@ export function answer(deed: Deed, view: View): string | null {
         ...offer.moves.map((move) => [move.label, move.foretold].filter(Boolean).join(": ")),
         ...(offer.open && !offer.moves.length ? [offer.name] : []),
       ]);
+      if (view.phase !== "playing" && view.viewer !== null) return t(view.phase === "over" ? "can-start-again" : "can-start");
       if (!labels.length) return t("nothing-to-do");
       return told(labels.length > MOST ? [...labels.slice(0, MOST), t("and-more", { count: labels.length - MOST })] : labels);
     }

@@ -5,7 +5,7 @@ import PACKS from "./packs.json";
 
 const SUITS = "taj safed shamsher ghulam chang surkh barat qimash matsya kurma varaha narasimha vamana parashurama rama krishna buddha kalki".split(" ");
 /** Cards of which no two look the same, in whatever form. */
-const DISTINCT = ["french", "french-51", "abjad", "abjad-five", "abjad-yellow", "ganjifa-96", "ganjifa-120", "ganjifa-iran", "ganjifa-48"];
+const DISTINCT = ["french", "french-51", "abjad", "abjad-five", "abjad-yellow", "abjad-letters", "abjad-five-letters", "ganjifa-96", "ganjifa-120", "ganjifa-iran", "ganjifa-48"];
 /** In which forms cards are drawn: usual and large print, round ones as sheets too. */
 const FORMS: Drawn[] = [false, true].flatMap((large) => [false, true].map((flat): Drawn => ({ large, flat, digits: "latn" })));
 

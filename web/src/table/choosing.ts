@@ -47,12 +47,12 @@ export const several = (view: View): Offer[] => view.offers.filter(takesSeveral)
 /** The kinds of move that no card begins. */
 export const withoutCard = (view: View): Offer[] => view.offers.filter((offer) => !begins(offer));
 
-/** The codes that begin a move or could. */
-export function beginning(view: View): Set<string> {
+/** The codes that begin a move or could; `now`: only those that may be moved as things are. */
+export function beginning(view: View, now = false): Set<string> {
   const codes = new Set<string>();
   for (const offer of view.offers) {
-    for (const code of begins(offer)?.values ?? []) codes.add(code);
-    for (const move of [...offer.moves, ...offer.barred]) {
+    if (!now || offer.open) for (const code of begins(offer)?.values ?? []) codes.add(code);
+    for (const move of [...offer.moves, ...(now ? [] : offer.barred)]) {
       const field = begins(offer);
       if (field) for (const code of move.fields[field.key] ?? []) codes.add(code);
     }

@@ -4,9 +4,11 @@ import { sound } from "../ear/sound";
 import { said } from "../ear/questions";
 import type { Card, Choice, Offer } from "../protocol";
 import { room } from "../room.svelte";
+import { settings } from "../settings.svelte";
 import { beside, t } from "../words";
 import { acts, barredWith, begins, beginning, concerned, furnished, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
 import { laid } from "./layout";
+import { sorted } from "./sorting";
 
 export interface Held {
   key: string;
@@ -23,7 +25,7 @@ class Hand {
 
   view = $derived(room.view);
   places = $derived(this.view ? laid(this.view) : null);
-  cards: Held[] = $derived(this.places ? this.places.hands.flatMap((zone) => keysOf(zone).map((key, i) => ({ key, card: zone.cards[i]! }))) : []);
+  cards: Held[] = $derived(this.places && this.view ? sorted(this.places.hands.flatMap((zone) => keysOf(zone).map((key, i) => ({ key, card: zone.cards[i]! }))), settings.order, beginning(this.view, true)) : []);
   acts = $derived(this.view !== null && acts(this.view));
   many: Offer[] = $derived(this.view ? several(this.view) : []);
   current: Held | undefined = $derived(this.cards.find((held) => held.key === this.at) ?? this.cards[0]);
@@ -38,8 +40,14 @@ class Hand {
   /** What is said of a card beside its name. */
   said(held: Held): string {
     const { card } = held;
-    const more = this.view && card.code ? said(this.view, card.code, this.reasonOf(held)) : "";
+    const more = this.view && card.code && (settings.verbosity !== "terse" || this.reasonOf(held)) ? said(this.view, card.code, this.reasonOf(held)) : "";
     return beside(card.mark, more);
+  }
+
+  /** What a card is called: shorter where little is to be said, if its code can be read out. */
+  named(held: Held): string {
+    const { short, name } = held.card;
+    return settings.verbosity === "terse" && short && !short.includes(".") ? short : name;
   }
 
   /** Codes of the chosen cards, in the order of choosing. */

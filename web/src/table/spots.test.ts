@@ -5,7 +5,7 @@ import type { Card, View, Zone } from "../protocol";
 import { arrangedWords } from "./reading";
 import { board, direction, drawnAs, face, isBoard, lines, runs, spelt, stepOf, stepped } from "./spots";
 
-const letter = (shown: string, row: number, column: number, more: Partial<Card> = {}): Card => ({ code: shown, name: shown, short: shown, mark: "", at: [row, column], letter: shown, ...more });
+const letter = (shown: string, row: number, column: number, more: Partial<Card> = {}): Card => ({ code: shown, name: shown, short: shown, mark: "", at: [row, column], letter: shown, suit: 0, rank: 0, ...more });
 const zone = (layout: Zone["layout"], cards: Card[]): Zone => ({ key: "z", name: "words", layout, owner: null, yours: false, count: cards.length, cards });
 const across = (word: string, row: number, column: number): Card[] => [...word].map((shown, i) => letter(shown, row, column + i));
 const down = (word: string, row: number, column: number): Card[] => [...word].map((shown, i) => letter(shown, row + i, column));

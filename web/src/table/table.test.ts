@@ -4,7 +4,7 @@ import type { Card, Choice, Field, Offer, Place, View, Zone } from "../protocol"
 import { barredWith, concerned, keysOf, movesWith, several, textOf, withoutCard } from "./choosing";
 import { columns, lamp, laid } from "./layout";
 
-const card = (code: string | null): Card => ({ code, name: code ?? "", short: "", mark: "", at: null, letter: "" });
+const card = (code: string | null): Card => ({ code, name: code ?? "", short: "", mark: "", at: null, letter: "", suit: 0, rank: 0 });
 const zone = (key: string, codes: (string | null)[], more: Partial<Zone> = {}): Zone => ({
   key, name: key, layout: "fan", owner: null, yours: false, count: codes.length, cards: codes.map(card), ...more,
 });
@@ -14,7 +14,7 @@ const choice = (text: string, fields: Record<string, string[]>, takes: string[] 
 const offer = (verb: string, fields: Field[], moves: Choice[], more: Partial<Offer> = {}): Offer => ({ verb, name: verb, fields, moves, barred: [], open: false, ...more });
 const view = (more: Partial<View>): View => ({
   room: "r", game: "g", title: "G", pack: "french", cloth: "french", clockwise: false, step: 1, viewer: 0, phase: "playing", status: "",
-  places: [0, 1, 2, 3].map((seat) => place(seat, { you: seat === 0 })), zones: [], facts: [], offers: [], result: [], chat: "open", seconds: null, ...more,
+  places: [0, 1, 2, 3].map((seat) => place(seat, { you: seat === 0 })), zones: [], facts: [], offers: [], result: [], chat: "open", seconds: null, one_deal: false, ...more,
 });
 
 const spots = (seen: View): (string | undefined)[] => {

@@ -7,7 +7,6 @@ skip-to-games = إلى الألعاب
 
 ## Header
 hall = القاعة
-room-name = غرفة { $room }
 nav = الصفحة
 sound = الصوت
 by-lamp = ضوء السراج
@@ -63,6 +62,15 @@ dark-faces = أوراق داكنة
 flat-cards = أوراق مستطيلة بدل المستديرة
 single-keys = مفاتيح مفردة تسأل وتفعل (H وT وS …)
 sounds = الأصوات
+verbosity = كم يُقال
+verbosity-terse = قليل: ما يحدث فقط، والأوراق بأسمائها القصيرة
+verbosity-normal = كالمعتاد
+verbosity-full = كثير: عند دورك الطاولةُ أيضًا وما يمكنك فعله
+order = ترتيب أوراقك
+order-suit = حسب النوع
+order-rank = حسب القيمة أو الحرف
+order-able = ما يمكن لعبه أولًا
+own-voice = المتصفح يتكلم بنفسه (Ctrl يُسكته)
 link-title = أنت مدعو
 link-text = قل اسمك واجلس، أو شاهد فقط.
 sit-down = اجلس
@@ -71,6 +79,7 @@ watch = شاهد فقط
 ## Table
 status = الحال
 table = الطاولة
+more-facts = تفاصيل أخرى: { $count }
 your-hand = أوراقك
 count-cards = { $count ->
     [0] لا أوراق
@@ -133,6 +142,7 @@ watching = أنت تشاهد.
 ask-table = الطاولة
 ask-score = النقاط
 ask-again = أعد
+ask-hint = تلميح
 ask-moves = الممكن
 
 ## Log and chat
@@ -164,9 +174,16 @@ seconds-left = { $count ->
 line-lost = انقطع الاتصال. نحاول ثانية.
 line-back = عاد الاتصال.
 your-turn = دورك
+buffer-all = كل شيء
+buffer-mine = ما فعلتَه
+buffer-big = المهم
+buffer-chat = المحادثة
+numbered = { $number }: { $item }
 nothing-said = لم يُقل شيء بعد.
 answer-list = { $name }: { $items }
 no-card = لا ورقة كهذه على الطاولة.
+can-start = يمكنك أن تبدأ: زر «{ start }».
+can-start-again = يمكنك أن تلعب من جديد: زر «{ start-again }».
 nothing-to-do = ليس عليك شيء الآن.
 and-more = و{ $count } غيرها
 
@@ -188,6 +205,14 @@ key-help = هذه المساعدة
 key-command = إلى سطر الأوامر
 key-older = ما قيل قبله
 key-newer = ما قيل بعده
+key-next-buffer = القائمة التالية مما قيل
+key-last-buffer = القائمة السابقة
+key-hint = تلميح
+key-order = ترتيب آخر لأوراقك
+key-group = إلى النوع التالي أو القيمة التالية في يدك
+keys-own = يمكن أن يكون لكل سؤال مفتاح آخر: اكتبه في خانته.
+keys-usual = المفاتيح المعتادة من جديد
+key-taken = { $key } مستعمل: { $what }
 key-digits = الأرقام تسمّي الأوراق على الطاولة
 key-regions = F6 وShift F6 ينتقلان من جزء إلى جزء
 touch-help = مع قارئ الشاشة على شاشة لمس، نقرتان على الورقة تلعبانها. وبالإصبع أو الفأرة تختار النقرة الأولى الورقة وتلعبها الثانية.

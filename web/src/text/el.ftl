@@ -7,7 +7,6 @@ skip-to-games = Μετάβαση στα παιχνίδια
 
 ## Header
 hall = Η αίθουσα
-room-name = τραπέζι { $room }
 nav = Σελίδα
 sound = Ήχος
 by-lamp = Με λυχνάρι
@@ -60,6 +59,15 @@ dark-faces = Σκούρα φύλλα
 flat-cards = Ορθογώνια φύλλα αντί για στρογγυλά
 single-keys = Μεμονωμένα πλήκτρα ρωτούν και πράττουν (H, T, S, …)
 sounds = Ήχοι
+verbosity = Πόσα λέγονται
+verbosity-terse = λίγα: ό,τι γίνεται, τα φύλλα με τα σύντομα ονόματά τους
+verbosity-normal = όπως συνήθως
+verbosity-full = πολλά: στη σειρά σου και το τραπέζι και τι μπορείς να κάνεις
+order = Πώς είναι το χέρι σου
+order-suit = κατά χρώμα
+order-rank = κατά αξία ή γράμμα
+order-able = πρώτα ό,τι παίζεται
+own-voice = Ο φυλλομετρητής μιλά ο ίδιος (Ctrl τον σωπαίνει)
 link-title = Σε προσκάλεσαν
 link-text = Πες το όνομά σου και κάθισε, ή μόνο παρακολούθησε.
 sit-down = Κάθισε
@@ -68,6 +76,7 @@ watch = Μόνο παρακολούθηση
 ## Table
 status = Κατάσταση
 table = Τραπέζι
+more-facts = Περισσότερα στοιχεία: { $count }
 your-hand = Τα φύλλα σου
 count-cards = { $count ->
     [0] κανένα φύλλο
@@ -121,6 +130,7 @@ watching = Παρακολουθείς.
 ask-table = Τραπέζι
 ask-score = Σκορ
 ask-again = Ξανά
+ask-hint = Συμβουλή
 ask-moves = Κινήσεις
 
 ## Log and chat
@@ -148,9 +158,16 @@ seconds-left = { $count ->
 line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια.
 line-back = Η σύνδεση επανήλθε.
 your-turn = Η σειρά σου
+buffer-all = όλα
+buffer-mine = ό,τι έκανες
+buffer-big = τα σημαντικά
+buffer-chat = η συζήτηση
+numbered = { $number }: { $item }
 nothing-said = Δεν ειπώθηκε ακόμη τίποτα.
 answer-list = { $name }: { $items }
 no-card = Δεν υπάρχει τέτοιο φύλλο στο τραπέζι.
+can-start = Μπορείς να αρχίσεις: κουμπί «{ start }».
+can-start-again = Μπορείς να παίξεις ξανά: κουμπί «{ start-again }».
 nothing-to-do = Δεν έχεις να κάνεις κάτι τώρα.
 and-more = και άλλα { $count }
 
@@ -172,6 +189,14 @@ key-help = αυτή η βοήθεια
 key-command = στη γραμμή εντολών
 key-older = όσα ειπώθηκαν πριν
 key-newer = όσα ειπώθηκαν μετά
+key-next-buffer = η επόμενη λίστα από όσα ειπώθηκαν
+key-last-buffer = η προηγούμενη λίστα
+key-hint = μια συμβουλή
+key-order = άλλη σειρά στο χέρι σου
+key-group = στο επόμενο χρώμα ή αξία στο χέρι σου
+keys-own = Κάθε πλήκτρο μπορεί να αλλάξει: γράψε άλλο στο πεδίο του.
+keys-usual = Πάλι τα συνηθισμένα πλήκτρα
+key-taken = Το { $key } είναι πιασμένο: { $what }
 key-digits = Οι αριθμοί λένε τα φύλλα στο τραπέζι
 key-regions = F6 και Shift F6: από μέρος σε μέρος
 touch-help = Με αναγνώστη σε οθόνη αφής, διπλό άγγιγμα σε φύλλο το παίζει. Με δάχτυλο ή ποντίκι, το πρώτο άγγιγμα διαλέγει το φύλλο και το δεύτερο το παίζει.

@@ -7,7 +7,6 @@ skip-to-games = Skip to the games
 
 ## Header
 hall = The hall
-room-name = room { $room }
 nav = Page
 sound = Sound
 by-lamp = By lamp
@@ -60,6 +59,15 @@ dark-faces = Dark faces
 flat-cards = Round cards as rectangular ones
 single-keys = Single keys ask and do (H, T, S, …)
 sounds = Sounds
+verbosity = How much is said
+verbosity-terse = little: what happens, cards by their short names
+verbosity-normal = usual
+verbosity-full = much: at your turn also the table and what you can do
+order = How your hand lies
+order-suit = by suit
+order-rank = by rank or letter
+order-able = what can be played first
+own-voice = The browser speaks by itself (Ctrl silences it)
 link-title = You have been invited
 link-text = Say your name and sit down, or only watch.
 sit-down = Sit down
@@ -68,6 +76,7 @@ watch = Only watch
 ## Table
 status = Status
 table = Table
+more-facts = More facts: { $count }
 your-hand = Your hand
 count-cards = { $count ->
     [0] no cards
@@ -121,6 +130,7 @@ watching = You are watching.
 ask-table = Table
 ask-score = Score
 ask-again = Again
+ask-hint = Hint
 ask-moves = Moves
 
 ## Log and chat
@@ -148,9 +158,16 @@ seconds-left = { $count ->
 line-lost = The connection is lost. Trying again.
 line-back = Connected again.
 your-turn = Your turn
+buffer-all = everything
+buffer-mine = what you did
+buffer-big = what matters
+buffer-chat = the chat
+numbered = { $number }: { $item }
 nothing-said = Nothing has been said yet.
 answer-list = { $name }: { $items }
 no-card = There is no such card on the table.
+can-start = You can begin: the button “{ start }”.
+can-start-again = You can play again: the button “{ start-again }”.
 nothing-to-do = There is nothing for you to do now.
 and-more = and { $count } more
 
@@ -172,6 +189,14 @@ key-help = this help
 key-command = to the command line
 key-older = what was said before
 key-newer = what was said after it
+key-next-buffer = the next buffer of what was said
+key-last-buffer = the buffer before
+key-hint = a hint
+key-order = another order of your hand
+key-group = to the next suit or rank in your hand
+keys-own = Each key can be another one: write it in its field.
+keys-usual = The usual keys again
+key-taken = { $key } is taken: { $what }
 key-digits = Digits name the cards on the table
 key-regions = F6 and Shift F6 go from part to part
 touch-help = With a screen reader on a touch screen, a double tap on a card plays it. By finger or mouse, the first tap chooses a card and the second plays it.

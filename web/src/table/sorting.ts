@@ -1,0 +1,24 @@
+// How a hand lies: as the room has it, by rank or letter, or with what can be played first. Only the order is ours.
+
+import type { Card } from "../protocol";
+import type { Order } from "../settings.svelte";
+
+interface Held {
+  key: string;
+  card: Card;
+}
+
+export const ORDERS: Order[] = ["suit", "rank", "able"];
+
+export function sorted<H extends Held>(cards: H[], order: Order, able: Set<string>): H[] {
+  if (order === "suit") return cards;
+  const can = (held: H): number => (held.card.code !== null && able.has(held.card.code) ? 0 : 1);
+  return [...cards].sort(order === "able" ? (a, b) => can(a) - can(b) : (a, b) => a.card.rank - b.card.rank || a.card.suit - b.card.suit);
+}
+
+/** Where the next group of cards begins after place `at`, round at the end: of one suit, or of one rank where they lie by rank. */
+export function nextGroup(cards: Held[], at: number, order: Order): number {
+  const group = (i: number): number => (order === "rank" ? cards[i]!.card.rank : cards[i]!.card.suit);
+  for (let i = at + 1; i < cards.length; i++) if (group(i) !== group(i - 1)) return i;
+  return 0;
+}
