@@ -27,11 +27,12 @@ const ACTION: Record<string, string> = { skip: "تخطَّ", reverse: "اعكس"
 const arrows = (cls: string): string => `<g class="${cls}"><path d="M30 62h30v-9l17 15-17 15v-9H30Z"/><path d="M70 86H40v-9L23 92l17 15v-9h30Z"/></g>`;
 export const abjad: Pack = (code, o, kind) => {
   const big = o.large, num = o.digits === "latn" ? String : arab;
-  if (code === "wild") {
+  if (/^wild(=.+)?$/.test(code)) {
+    const as = code.slice(5); // the letter that it stands for
     const q: [string, number, number][] = [["yellow", 2, 2], ["red", 50, 2], ["blue", 2, 70], ["green", 50, 70]];
     return sheet(`<svg x="2" y="2" width="96" height="136" viewBox="2 2 96 136">${q.map(([c, x, y]) => `<rect class="k-${c}" x="${x}" y="${y}" width="48" height="68"/>` + mark(c, x === 2 ? 17 : 83, y === 2 ? 18 : 122, 15)).join("")}</svg>`
       + (kind.includes("five") ? `<path class="k-purple" d="M2 60H98V80H2Z"/>` + mark("purple", 13, 70, 13) + mark("purple", 87, 70, 13) : "")
-      + `<rect class="k-line-only" x="1" y="1" width="98" height="138" rx="9"/>` + star(50, 68, 44, "k-plate", 8, 0.78) + text(50, big ? 81 : 78, big ? 30 : 26, "k-arab k-ink", ACTION.wild!, 'lang="ar" direction="rtl"'));
+      + `<rect class="k-line-only" x="1" y="1" width="98" height="138" rx="9"/>` + star(50, 68, 44, "k-plate", 8, 0.78) + text(50, as ? 84 : big ? 81 : 78, as ? 46 : big ? 30 : 26, "k-arab k-ink", as || ACTION.wild!, 'lang="ar" direction="rtl"'));
   }
   const [c = "", k = ""] = code.split("."), found = Object.hasOwn(LETTER, k) ? LETTER[k] : undefined;
   if (!Object.hasOwn(COLOUR, c) || (!found && (!Object.hasOwn(ACTION, k) || k === "wild"))) return null;
