@@ -236,7 +236,7 @@ class Hall(Accord):
     async def hint(self, guest: Guest, command: protocol.Hint) -> None:
         """What looks best to do: told to who asks only."""
         table = self.at_table(guest)
-        async with table.lock:
+        async with self.holding(table):
             await guest.send(protocol.Hints(command.id, tables.hinted(table.room, guest.seat, guest.lang)))
 
     def at_table(self, guest: Guest) -> LiveTable:
