@@ -61,9 +61,7 @@ def _turn(state: WordishState, board: Board, named: bool, table: Table) -> bool:
         if table.told:
             table.say("turned-atout", [], {})
         table.draw(1, STOCK, TURNED)
-    atouts = turned[:-1]
-    if atouts:
-        table.pick(atouts, TURNED, STOCK)
+        table.move(turned[0], TURNED, STOCK)
         table.shuffle(STOCK)
     state.doubled = board.pack.code[turned[-1]]
     if table.told:
