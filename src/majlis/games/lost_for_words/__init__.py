@@ -1,0 +1,1 @@
+"""Lost for Words, for two."""
