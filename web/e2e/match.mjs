@@ -4,7 +4,7 @@ import { violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 const NAMES = { en: "Salma", ar: "سلمى", el: "Σάλμα" };
-const USUAL = { lang: "en", game: "basra", seats: "2", option: [], width: "1280", height: "800", light: "day", print: "", seconds: "300", shot: "", "one-deal": false };
+const USUAL = { lang: "en", game: "basra", seats: "2", option: [], width: "1280", height: "800", light: "day", print: "", seconds: "300", shot: "", scale: "1", "one-deal": false };
 const looked = new Set(); // pages that are the same in every match, by how they look: seen once by axe
 
 export async function playMatch(browser, base, wish) {
@@ -69,6 +69,7 @@ export class Match {
     const { given } = this;
     this.page = await this.browser.newPage({
       viewport: { width: Number(given.width), height: Number(given.height) }, colorScheme: given.light === "lamp" ? "dark" : "light", reducedMotion: "reduce",
+      deviceScaleFactor: Number(given.scale),
     });
     this.page.setDefaultTimeout(30_000); // the machine may have other work;
     this.page.on("pageerror", (error) => this.wrong.push(`error on the page: ${error.message}`));

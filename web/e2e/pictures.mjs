@@ -15,7 +15,7 @@ const FORMS = {
   text: { width: 1280, height: 900, text: true },
   forced: { width: 1280, height: 860, forced: true },
 };
-const USUAL = { option: [], width: "1280", height: "860", light: "day", print: "", seconds: "120", shot: "", "one-deal": true };
+const USUAL = { option: [], width: "1280", height: "860", light: "day", print: "", seconds: "120", shot: "", scale: process.env.SCALE ?? "1", "one-deal": true };
 const [base, folder, ...tables] = process.argv.slice(2);
 const browser = await launch();
 for (const table of tables) {

@@ -4,7 +4,7 @@ import { announcer } from "./ear/announcer";
 import { sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
-import type { Done, Frame, Hello, Line, Open, Refused, Step, View } from "./protocol";
+import type { Asked, Done, Frame, Hello, Line, Open, Refused, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
@@ -32,6 +32,8 @@ class Room {
   /** The sentence that can be read again: what happened last, or the last answer. */
   last = $state("");
   refusal = $state("");
+  /** What others ask for, and I have not answered yet. */
+  wishes = $state.raw<Asked[]>([]);
   online = $state(true);
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
@@ -92,6 +94,7 @@ class Room {
     this.log = [];
     this.chat = [];
     this.recalled = [];
+    this.wishes = [];
     this.last = "";
     this.refusal = "";
   }
@@ -159,6 +162,19 @@ class Room {
     this.shown(await this.link.ask({ type: "hint" }));
   }
 
+  /** Ask to take back my last move, or for a pause: who plays alone or with bots just has it. */
+  async wish(what: "takeback" | "pause"): Promise<void> {
+    this.shown(await this.link.ask({ type: "wish", what }));
+  }
+
+  async agree(wish: number, yes: boolean): Promise<void> {
+    this.shown(await this.link.ask({ type: "answer", wish, yes }));
+  }
+
+  async goOn(): Promise<void> {
+    this.shown(await this.link.ask({ type: "resume" }));
+  }
+
   private shown<A extends Done | Refused>(answer: A): A {
     if (answer.type === "refused") this.refuse(answer.message);
     else this.refusal = "";
@@ -175,7 +191,8 @@ class Room {
       if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
       announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
       sound("room");
-    } else if (frame.type === "hints") this.answer(frame.moves.map((move, i) => t("numbered", { number: i + 1, item: capital(ended(move)) })).join(" "));
+    } else if (frame.type === "wishes") this.wishes = frame.wishes.filter((wish) => wish.yours);
+    else if (frame.type === "hints") this.answer(frame.moves.map((move, i) => t("numbered", { number: i + 1, item: capital(ended(move)) })).join(" "));
     else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
   }
 
