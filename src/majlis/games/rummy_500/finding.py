@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.chance import Chance
-from majlis.games.alpha_rummy.completing import spelled
-from majlis.games.alpha_rummy.melding import Meld, Melding
-from majlis.games.alpha_rummy.table import PACK, SHORTEST, times
+from majlis.games.rummy_500.completing import spelled
+from majlis.games.rummy_500.melding import Meld, Melding
+from majlis.games.rummy_500.table import PACK, SHORTEST, times
 from majlis.kit.words import TRIES, Word, letter_points, most_points
 from majlis.move import NOT_NOW, Domain, Field, Move, Reason
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from majlis.cards.card import CardId
 from majlis.event import Arg, Cards
-from majlis.games.alpha_rummy.melding import Laid
-from majlis.games.alpha_rummy.table import (
+from majlis.games.rummy_500.melding import Laid
+from majlis.games.rummy_500.table import (
     DISCARD,
     HAND,
     LAY_THERE,

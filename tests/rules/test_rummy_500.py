@@ -12,7 +12,7 @@ import pytest
 
 from majlis import cli, position, registry
 from majlis.bots.hints import hints
-from majlis.games.alpha_rummy.options import AlphaRummyOptions
+from majlis.games.rummy_500.options import AlphaRummyOptions
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import IllegalMove, Refused
@@ -38,7 +38,7 @@ def rummy(
 
     `stock`: what is left, top last, and all others lie deepest in the spread of nobody's interest; else all others.
     """
-    game = registry.game("alpha_rummy", {"mode": "strict", **given}, "", judge(LIST))
+    game = registry.game("rummy_500", {"mode": "strict", **given}, "", judge(LIST))
     zones: dict[str, list[str]] = {f"hand/{s}": hand.split() for s, hand in enumerate(hands)}
     for home, _, cards in words:
         zones.setdefault(f"words/{home}", []).extend(cards.split())
@@ -50,7 +50,7 @@ def rummy(
             left.remove(code)
         zones["discard"] = left + zones["discard"]
     told = {"phase": phase, "words": [w for _, w, _ in words], "homes": [h for h, _, _ in words], **(state or {})}
-    data = {"game": "alpha_rummy", "seats": len(hands), "zones": zones, "state": deepcopy(told)}
+    data = {"game": "rummy_500", "seats": len(hands), "zones": zones, "state": deepcopy(told)}
     return Sitting(game, position.place(game, data))
 
 
@@ -71,7 +71,7 @@ def lie_as_words(sitting: Sitting, seat: int) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "stock"), [(2, 59), (3, 52), (4, 45)])
 def test_R5_01_seven_cards_each_and_the_dealers_left_begins(seats: int, stock: int) -> None:
-    match = Match(registry.game("alpha_rummy", judge=judge()), seats, SeedLuck("deal"))
+    match = Match(registry.game("rummy_500", judge=judge()), seats, SeedLuck("deal"))
     zones = dict(zip(match.game.plan.names, match.state.piles.zones, strict=True))
     assert len(zones["stock"]) == stock
     assert len(zones["discard"]) == 1
@@ -706,9 +706,7 @@ def test_a_bot_takes_discards_where_they_make_a_word() -> None:
 
 
 def test_the_variant_counts_hands() -> None:
-    assert registry.nature("alpha_rummy").variants["rum"] == AlphaRummyOptions(
-        left_over="minus", finish="after-the-deal"
-    )
+    assert registry.nature("rummy_500").variants["rum"] == AlphaRummyOptions(left_over="minus", finish="after-the-deal")
 
 
 def test_an_illegal_meld_is_refused_by_the_table() -> None:
@@ -723,7 +721,7 @@ def test_ask_gives_the_printed_add_ons(tmp_path: Path, capsys: pytest.CaptureFix
         ("FRIEND", "F R E/I A/E N D", "S", "meld @F @R @E/I=I @A/E=E @N @D S"),
     ):
         data = {
-            "game": "alpha_rummy",
+            "game": "rummy_500",
             "zones": {"hand/0": [card, "Q"], "hand/1": ["B"], "words/1": cards.split()},
             "state": {"phase": 1, "words": [letters], "homes": [1]},
         }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from majlis.event import Arg, Cards
-from majlis.games.alpha_rummy.moves import END, take
-from majlis.games.alpha_rummy.table import DISCARD, HAND, PACK, RUN, STOCK, TABLE, AlphaRummyState
+from majlis.games.rummy_500.moves import END, take
+from majlis.games.rummy_500.table import DISCARD, HAND, PACK, RUN, STOCK, TABLE, AlphaRummyState
 from majlis.kit import claims
 from majlis.move import DRAW, Move, Reason, Why
 from majlis.plan import SEATS, Seat, bit

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from majlis.cards.card import CardId
 from majlis.event import Arg, Cards
-from majlis.games.alpha_rummy.table import HELD_CARD, LAY_THERE, PACK, SHORTEST, times
+from majlis.games.rummy_500.table import HELD_CARD, LAY_THERE, PACK, SHORTEST, times
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.words import TYPED, Supply, Word, lacking, letter_points, read_word

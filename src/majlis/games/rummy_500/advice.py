@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from majlis.cards.card import CardId
-from majlis.games.alpha_rummy.completing import spelled
-from majlis.games.alpha_rummy.finding import value
-from majlis.games.alpha_rummy.melding import Meld, Melding
-from majlis.games.alpha_rummy.moves import BACK, BONUS, END, Take
-from majlis.games.alpha_rummy.table import HELD, PACK, SHORTEST, times
+from majlis.games.rummy_500.completing import spelled
+from majlis.games.rummy_500.finding import value
+from majlis.games.rummy_500.melding import Meld, Melding
+from majlis.games.rummy_500.moves import BACK, BONUS, END, Take
+from majlis.games.rummy_500.table import HELD, PACK, SHORTEST, times
 from majlis.kit.claims import CHALLENGE, STAND, Question
 from majlis.kit.words import letter_points
 from majlis.move import DRAW, Move, Play

@@ -7,7 +7,7 @@ from typing import Final, final
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.event import Arg, Cards
-from majlis.games.alpha_rummy.table import DISCARD, PACK, STOCK, AlphaRummyState
+from majlis.games.rummy_500.table import DISCARD, PACK, STOCK, AlphaRummyState
 from majlis.kit.words import TABLE
 from majlis.move import DRAW, Move, Play
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from majlis.event import Arg, Cards
 from majlis.game import Fact, Mark
-from majlis.games.alpha_rummy.melding import Laid
-from majlis.games.alpha_rummy.moves import BACK, BONUS, DISCARDS, END, Take
-from majlis.games.alpha_rummy.table import (
+from majlis.games.rummy_500.melding import Laid
+from majlis.games.rummy_500.moves import BACK, BONUS, DISCARDS, END, Take
+from majlis.games.rummy_500.table import (
     DISCARD,
     DOUBTED,
     DRAWING,

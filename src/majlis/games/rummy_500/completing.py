@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from majlis.cards.card import CardId
-from majlis.games.alpha_rummy.melding import Meld, Melding
-from majlis.games.alpha_rummy.table import PACK
+from majlis.games.rummy_500.melding import Meld, Melding
+from majlis.games.rummy_500.table import PACK
 from majlis.kit.words import Word, letter_points
 from majlis.move import Reason
 

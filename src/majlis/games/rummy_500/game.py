@@ -10,13 +10,13 @@ from typing import Final, final
 from majlis.chance import Chance
 from majlis.event import Cards
 from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
-from majlis.games.alpha_rummy import showing, steps
-from majlis.games.alpha_rummy.completing import complete
-from majlis.games.alpha_rummy.finding import Melds
-from majlis.games.alpha_rummy.melding import Meld, Melding, read_meld
-from majlis.games.alpha_rummy.moves import BACK, BONUS, DISCARDS, END, Take, draw_at_random, read_take, taken
-from majlis.games.alpha_rummy.options import VARIANTS, AlphaRummyOptions
-from majlis.games.alpha_rummy.table import (
+from majlis.games.rummy_500 import showing, steps
+from majlis.games.rummy_500.completing import complete
+from majlis.games.rummy_500.finding import Melds
+from majlis.games.rummy_500.melding import Meld, Melding, read_meld
+from majlis.games.rummy_500.moves import BACK, BONUS, DISCARDS, END, Take, draw_at_random, read_take, taken
+from majlis.games.rummy_500.options import VARIANTS, AlphaRummyOptions
+from majlis.games.rummy_500.table import (
     DISCARD,
     DISCARDING,
     DOUBTED,
@@ -35,7 +35,7 @@ from majlis.games.alpha_rummy.table import (
     openly_held,
     why_impossible,
 )
-from majlis.games.alpha_rummy.undoing import lay_down, put_back_run, take_up, tell_word
+from majlis.games.rummy_500.undoing import lay_down, put_back_run, take_up, tell_word
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
@@ -68,9 +68,7 @@ TONES: Final = {
     "share": "end",
 }
 
-NATURE: Final = Nature(
-    "alpha_rummy", "word", "alpha", [2, 3, 4], AlphaRummyOptions, VARIANTS, tones=TONES, language="en"
-)
+NATURE: Final = Nature("rummy_500", "word", "alpha", [2, 3, 4], AlphaRummyOptions, VARIANTS, tones=TONES, language="en")
 
 
 @final
