@@ -32,6 +32,8 @@ COMMANDS: Final = {  # by name: the module, and its function
     "define": ("elsewhere", "define"),
     "bench": ("elsewhere", "bench"),
     "serve": ("elsewhere", "serve"),
+    "backup": ("keeping", "backup"),
+    "restore": ("keeping", "restore"),
 }
 DEFAULT: Final = "serve"
 

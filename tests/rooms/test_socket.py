@@ -5,42 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from majlis.rooms import protocol
-from majlis.rooms.app import App, create_app
-
-
-@pytest.fixture
-async def door(tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a running server."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
-    app = create_app(str(tmp_path / "rooms.db"), pace=0, grace=0.1)
-    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="error", lifespan="on"))
-    running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    address = f"127.0.0.1:{listening.getsockname()[1]}"
-    APPS[address] = app
-    yield address
-    del APPS[address]
-    for connection in list(server.server_state.connections):  # whoever has not gone by now will not go by itself
-        connection.transport.abort()
-    server.should_exit = True
-    await asyncio.wait_for(running, 20)
-    listening.close()
-
-
-APPS: dict[str, App] = {}
+from tests.rooms.doors import APPS
 
 
 class Client:

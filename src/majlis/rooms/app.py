@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.rooms import protocol
+from majlis.rooms import operate, protocol
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
 from majlis.rooms.pictures import game_card
@@ -39,6 +41,9 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+
+
+OPENAPI: Final = OpenAPIConfig("Majlis", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
 
 def language(lang: str) -> str:
@@ -91,6 +96,7 @@ class Settings(NamedTuple):
     grace: float = 60.0
     place: Place | None = None
     origins: frozenset[str] = frozenset()
+    token: str = ""  # of who runs the room; none: no page for them
 
 
 class App:
@@ -99,17 +105,17 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.door = Door(settings.origins)
-        handlers: list[Any] = [health, games, rooms, rules]
+        handlers: list[Any] = [health, operate.health, operate.metrics, operate.admin, games, rooms, rules]
         if WEB.is_dir():
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
-        self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=None)
+        self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)
 
     @asynccontextmanager
     async def _running(self, pages: Litestar) -> AsyncIterator[None]:
         settings = self.settings
         self.hall = Hall(await SqlStore.open(settings.database), settings.pace, settings.grace)
         self.hall.place = settings.place
-        pages.state.hall = self.hall
+        pages.state.hall, pages.state.door, pages.state.token = self.hall, self.door, settings.token
         await self.hall.resume()
         try:
             yield
@@ -129,7 +135,7 @@ def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60
 
 
 def configured() -> App:
-    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS."""
+    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN."""
     env = os.environ
     return App(
         Settings(
@@ -138,5 +144,6 @@ def configured() -> App:
             float(env.get("MAJLIS_GRACE", "60")),
             place_of(env.get("MAJLIS_PLACE", "")),
             frozenset(env.get("MAJLIS_ORIGINS", "").split()),
+            env.get("MAJLIS_ADMIN_TOKEN", ""),
         )
     )

@@ -111,6 +111,7 @@ class Clockwork(Scribe):
         """Make a move; the table's lock is held."""
         heard = await self.write(table, [*self.seals(table.room), Played(seat, text, command)])
         table.attempts = 0
+        self.figures.moves += 1
         if not table.room.playing():
             table.chat.close()
         await self.tell(table, heard, "", "")
@@ -150,6 +151,7 @@ class Clockwork(Scribe):
         room = table.room
         assert room.match is not None
         await self.move(table, seat, self._choice(table, room, seat), "")
+        self.figures.bot_moves += 1
 
     def _choice(self, table: LiveTable, room: Room, seat: Seat) -> str:
         """What a bot plays; the least harmful move where it knows none, or where thinking has ended our process."""

@@ -88,6 +88,7 @@ class Door:
             await self._carry_out(hall, guest, command)
             await guest.send(protocol.Done(name, guest.table.room.key if guest.table is not None else ""))
         except Refused as refused:
+            hall.figures.refused[refused.reason.what] += 1
             await guest.send(protocol.Refused(name, refused.reason.what, _speech(guest).refused(refused)))
         except Exception:
             LOG.exception("a command failed")

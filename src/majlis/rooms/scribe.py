@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -19,6 +20,7 @@ from majlis.event import Event
 from majlis.move import Reason, Refused
 from majlis.plan import Seat
 from majlis.rooms import protocol, tables
+from majlis.rooms.figures import Figures
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Entry, Mark, Room, refold
@@ -36,6 +38,7 @@ class Scribe:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
+        self.figures = Figures()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- write, then tell --
@@ -55,13 +58,16 @@ class Scribe:
         coming, table.doubtful = self.foresee(table), True
         try:
             bodies = [ENCODER.encode(entry) for entry in entries]
+            began = time.perf_counter()
             table.writing = asyncio.ensure_future(self.store.append(room.key, before.entries, bodies, coming))
             await asyncio.shield(table.writing)  # who is cut off here does not take the writing along
+            self.figures.writing.took(time.perf_counter() - began)
         except Conflict:
             await self._reread(table)
             raise Refused(Reason("stale")) from None
         except SQLAlchemyError:
             LOG.exception("room %s cannot be written", room.key)
+            self.figures.not_written += 1
             room.back_to(before)
             table.doubtful = False
             raise Refused(Reason("not-written")) from None
@@ -80,6 +86,7 @@ class Scribe:
         except Exception:
             LOG.exception("room %s broke at entry %d", table.room.key, table.room.entries)
             table.broken = True
+            self.figures.broken += 1
             raise Refused(Reason("broken")) from None
         return heard
 

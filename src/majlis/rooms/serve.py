@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.move import Reason, Refused
+from majlis.rooms.logs import structured
 from majlis.rooms.schema import NewerDatabase
 from majlis.rooms.store import SqlStore
 from majlis.speech import Speech, plain
@@ -30,10 +31,12 @@ ANYWHERE: Final = "0.0.0.0"
 def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
     """Run the card room until it is stopped. Returns the exit code."""
     speech = Speech(lang)
+    if os.environ.get("MAJLIS_LOG") == "json":
+        structured()
     host = ANYWHERE if lan else host
     door = _bind(host, port)
     port = door.getsockname()[1]  # that of the system's choice, if 0 was asked for
-    kept = _hold(database)
+    kept = hold(database)
     asyncio.run(_try(database))
     os.environ["MAJLIS_DATABASE"] = database
     shown = addresses() if lan else [host]
@@ -49,6 +52,7 @@ def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
         ws_per_message_deflate=False,
         ws_max_size=65536,
         log_level="warning",
+        log_config=None if os.environ.get("MAJLIS_LOG") == "json" else uvicorn.config.LOGGING_CONFIG,
     )
     uvicorn.Server(config).run(sockets=[door])
     if kept is not None:
@@ -75,7 +79,7 @@ def _bind(host: str, port: int) -> socket.socket:
     return door
 
 
-def _hold(database: str) -> IO[str] | None:
+def hold(database: str) -> IO[str] | None:
     """Keep a SQLite file for this room alone, by a lock beside it; Refused if another room has it.
 
     Two rooms on one file would each play on in their own memory. Other databases are made to be shared.

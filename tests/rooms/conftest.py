@@ -1,0 +1,35 @@
+"""A door to come in by."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from majlis.rooms.app import App, Settings
+from tests.rooms.doors import APPS, TOKEN
+
+
+@pytest.fixture
+async def door(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a running server."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
+    app = App(Settings(str(tmp_path / "rooms.db"), pace=0, grace=0.1, token=TOKEN))
+    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="error", lifespan="on"))
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    APPS[address] = app
+    yield address
+    del APPS[address]
+    for connection in list(server.server_state.connections):  # whoever has not gone by now will not go by itself
+        connection.transport.abort()
+    server.should_exit = True
+    await asyncio.wait_for(running, 20)
+    listening.close()
