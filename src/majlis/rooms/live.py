@@ -17,7 +17,7 @@ from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
 from majlis.rooms.store import Coming
 
-MOST_PAST: Final = 300  # steps that can still be told to who missed them
+MOST_PAST: Final = 100  # steps that can still be told to who missed them
 
 
 @dataclass(eq=False)

@@ -27,7 +27,7 @@ class Supply(NamedTuple):
     fixed: dict[CardId, str]
 
 
-MOST_FACTS: Final = 200
+CARDS: Final[dict[tuple[str, ...], dict[int, protocol.Card]]] = {}  # by game, language and pack; as they lie unmarked
 
 
 class Place(NamedTuple):
@@ -56,9 +56,9 @@ class Painter:
         self.speech = Speech.of(game, lang, names, lenient=True)
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
         self._places: list[Place] = []
-        self._cards: dict[int, protocol.Card] = {}
+        self._cards = CARDS.setdefault((game.nature.key, lang, game.pack.names, *game.pack.code), {})
         self._zones: dict[Zone, tuple[list[CardId] | None, protocol.Zone]] = {}  # without marks and spots
-        self._facts: dict[str, protocol.Fact] = {}
+        self._facts: dict[int, tuple[str, protocol.Fact]] = {}  # by their place in the row: each as it was last
 
     # -- what happened --
 
@@ -156,17 +156,15 @@ class Painter:
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
-        return [self._fact(fact) for fact in view.facts]
+        return [self._fact(number, fact) for number, fact in enumerate(view.facts)]
 
-    def _fact(self, fact: Fact) -> protocol.Fact:
-        key = f"{fact.what} {fact.args} {fact.seats}"
-        found = self._facts.get(key)
-        if found is None:
-            if len(self._facts) >= MOST_FACTS:
-                self._facts.clear()
+    def _fact(self, number: int, fact: Fact) -> protocol.Fact:
+        said = f"{fact.what} {fact.args} {fact.seats}"
+        found = self._facts.get(number)
+        if found is None or found[0] != said:
             label, value = self.speech.fact(fact, self.viewer)
-            found = self._facts[key] = protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats])
-        return found
+            found = self._facts[number] = said, protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats])
+        return found[1]
 
     # -- what can be done --
 
