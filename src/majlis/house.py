@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
 from majlis.lexicon.alphabet import Language
+from majlis.lexicon.cache import folder
 from majlis.lexicon.errors import WordsError
 from majlis.lexicon.library import library
+from majlis.lexicon.meanings import Dictionaries
 from majlis.move import Reason, Refused
 
 LISTS: Final[dict[str, Path]] = {}
@@ -35,3 +38,9 @@ def lexicon(language: str, level: str, clean: bool, spelling: str = "") -> Any:
     if language in LISTS:
         return library().own(cast(Language, language), LISTS[language], clean=clean, option=spelling).lexicon
     return library().lexicon(cast(Language, language), cast(Any, level), clean=clean, option=spelling)
+
+
+@cache
+def dictionary(language: str) -> Any:
+    """What words mean, by all that this machine has; nothing is fetched."""
+    return Dictionaries.of(cast(Language, language), folder())

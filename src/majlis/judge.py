@@ -21,6 +21,11 @@ class Judge:
         self.sha256: str = lexicon.sha256 if lexicon is not None else sha256
         self.recalled: dict[str, bool] = dict(recalled or {})
         self.asked: dict[str, bool] = {}
+        self.dictionary: Callable[[], Any] | None = None  # makes the `Dictionaries` of the language, if there are any
+
+    def meanings(self) -> Any:
+        """What words mean: `majlis.lexicon.meanings.Dictionaries`, or None. Nothing that it says is noted."""
+        return self.dictionary() if self.dictionary is not None else None
 
     def knows(self, word: str) -> bool:
         """Is `word`, spelt as the list spells, in the list?"""

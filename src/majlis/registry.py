@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -65,7 +65,10 @@ def _language(kind: Nature, chosen: Any) -> str:
 def _judge(kind: Nature, chosen: Any) -> Judge:
     """A judge with the house's list, else with our own of the level that the table agreed on."""
     house = import_module("majlis.house")
-    return Judge(house.lexicon(_language(kind, chosen), chosen.level, chosen.clean, chosen.spelling))
+    language = _language(kind, chosen)
+    judge = Judge(house.lexicon(language, chosen.level, chosen.clean, chosen.spelling))
+    judge.dictionary = partial(house.dictionary, language)
+    return judge
 
 
 def seated(kind: Nature, seats: int) -> int:

@@ -9,12 +9,11 @@ from majlis.options import Options
 
 
 @dataclass(frozen=True)
-class WordOptions(Options):
+class ListOptions(Options):
     """The list, and which of its words count."""
 
     level: Literal["full", "everyday", "children"] = "full"  # how much of the list
     offensive: Literal["not-for-children", "barred", "allowed"] = "not-for-children"
-    repeats: bool = True  # G-12: may a word be laid that was laid before?
 
     @property
     def language(self) -> str:
@@ -30,6 +29,13 @@ class WordOptions(Options):
     def clean(self) -> bool:
         """Without offensive words?"""
         return self.offensive == "barred" or (self.offensive == "not-for-children" and self.level == "children")
+
+
+@dataclass(frozen=True)
+class WordOptions(ListOptions):
+    """For games in which words are laid with cards."""
+
+    repeats: bool = True  # G-12: may a word be laid that was laid before?
 
 
 @dataclass(frozen=True)
@@ -51,12 +57,11 @@ class AloneOptions(WordOptions):
 
 
 @dataclass(frozen=True)
-class AbjadWordOptions(WordOptions):
+class AbjadWordOptions(ListOptions):
     """For the word games of Abjad."""
 
     pack: Literal["four", "five"] = "four"  # colours
     mode: Literal["challenge", "strict", "honour"] = "challenge"  # G-07, G-47
-    window: Literal["20", "10", "30", "none"] = "20"  # G-08: seconds to challenge
     maqsura: Literal["ya", "alif"] = "ya"  # AM-10: alif maqsura is spelt with ya, or also with alif
     shapes: Literal["free", "strict"] = "free"  # AM-10: may a card stand where its printed shape could not?
 
@@ -69,6 +74,8 @@ class AbjadWordOptions(WordOptions):
 class MakingOptions(AbjadWordOptions):
     """For sealed word making."""
 
+    repeats: bool = True  # AM-06: may one list have a word twice?
+    window: Literal["20", "10", "30", "none"] = "20"  # G-08: seconds to challenge
     least: Literal[2, 3] = 2  # AM-04: letters of a word
     minutes: Literal["none", "2", "3", "5"] = "none"  # AM-04: to make the list
     left_over: Literal["nothing", "minus"] = "nothing"  # AM-05: what cards in no word count
