@@ -2,7 +2,7 @@
 
 import type { Card, Zone } from "../protocol";
 import { beside, listed, t } from "../words";
-import { board, face, isBoard, lines, runs, spelt, type Run } from "./spots";
+import { board, face, isBoard, lines, rowNumber, runs, spelt, type Run } from "./spots";
 
 /** A card by what it shows here: its letter, else its name. */
 export const cardWords = (card: Card): string => (card.letter && !card.mark ? card.name || card.letter : beside(card.name || t("face-down", { count: 1 }), card.mark));
@@ -12,6 +12,13 @@ export const cellWords = (card: Card | undefined, count: number): string => (car
 
 /** Some cards as a word where they show letters, else one after the other. */
 export const wordOf = (cards: Card[]): string => spelt(cards) || listed(cards.map(cardWords));
+
+/** A word of a place, with its number where it matters. */
+export function numberedWord(zone: Zone, word: { card: Card }[]): string {
+  const number = rowNumber(zone, word);
+  const words = wordOf(word.map(({ card }) => card));
+  return number === null ? words : t("numbered", { number, item: words });
+}
 
 /** Letter by letter, each as what it is. */
 export const spelling = (cards: Card[]): string => beside(...cards.map(cardWords));
@@ -26,7 +33,7 @@ export function runWords(run: Run): string {
 
 /** Everything in a place that has rows and columns, in as many parts as are read apart; null for other places. */
 export function arrangedWords(zone: Zone): string[] | null {
-  if (zone.layout === "words" && zone.cards.length) return lines(zone).map((cards) => wordOf(cards.map(({ card }) => card)));
+  if (zone.layout === "words" && zone.cards.length) return lines(zone).map((cards) => numberedWord(zone, cards));
   if (!isBoard(zone)) return null;
   const made = board(zone);
   if (zone.layout === "cross") return runs(made).map(runWords);

@@ -89,3 +89,8 @@ test("arrows follow the eye and stop at the edge; Home and End go to the ends of
 test("words that cross share their card, and no letter stands alone that belongs to one", () => {
   expect(runs(board(CROSS)).map((run) => [run.down, run.cells.length])).toEqual([[true, 4], [false, 3]]);
 });
+
+test("where rows are bare the words tell which row they are", () => {
+  const words = zone("words", [...across("OEC", 8, 0), ...across("NO", 0, 0)]);
+  expect(arrangedWords(words)!.map(plain)).toEqual(["1: no", "9: oec"]);
+});

@@ -67,6 +67,13 @@ export function lines(zone: Zone): { card: Card; index: number }[][] {
   return [...found.entries()].sort(([a], [b]) => a - b).map(([, cards]) => cards.sort((a, b) => column(a) - column(b)));
 }
 
+/** The number that a word is told by, where some rows are bare: then it matters which one it is. */
+export function rowNumber(zone: Zone, word: { card: Card }[]): number | null {
+  const rows = new Set(zone.cards.map((card) => card.at?.[0] ?? 0));
+  const row = word[0]?.card.at?.[0] ?? 0;
+  return Math.max(...rows) >= rows.size ? row + 1 : null;
+}
+
 /** The letters of some cards, in small ones as a word is read; nothing where one of them shows none. */
 export const spelt = (cards: Card[]): string => (cards.every((card) => card.letter) ? cards.map((card) => card.letter).join("").toLowerCase() : "");
 
