@@ -116,9 +116,8 @@ class Speller:
             if card is None:
                 return self._named(arguments)
             letters = self.folded(letter) if mark and self.bears[card] == 1 else self.own[card]
-            if len(letters) != self.bears[card] or (
-                self.shows[card] != "?" and letters not in (*self.shows[card], LAM_ALIF)
-            ):
+            likes = self.shows[card] == "?" or letters == LAM_ALIF or letters in list(self.shows[card])
+            if len(letters) != self.bears[card] or not likes:
                 return None
             found.append(card)
             word += letters
