@@ -117,6 +117,22 @@ class Timer:
 
 
 @final
+class Race:
+    """Something is open to several at once, and the first who does it has it (G-06).
+
+    While `number` stays the same, a move is meant even if others have moved since it was chosen. Of moves at nearly the
+    same time that of the seat `by`, which caused what all react to, comes last.
+    """
+
+    __slots__ = ("by", "handicaps", "number")
+
+    def __init__(self, number: int, by: int = -1, handicaps: list[int] | None = None) -> None:
+        self.number: int = number  # not 0
+        self.by: int = by
+        self.handicaps: list[int] = handicaps if handicaps is not None else []  # by seat, in milliseconds
+
+
+@final
 class Nature:
     """What kind of game this is, told before its rules: for lobbies, option forms and lists."""
 
@@ -250,6 +266,10 @@ class Game(Generic[S]):
 
     def timer(self, state: S) -> Timer | None:
         """A window of the rules themselves; the clocks of turn and match are the room's."""
+        return None
+
+    def race(self, state: S) -> Race | None:
+        """What is open to several at once, if it matters who is first; the room puts their moves in order."""
         return None
 
     def foresee(self, state: S, seat: Seat, move: Move) -> Reason | None:

@@ -113,6 +113,8 @@ class Capture(Move):
 
 DRAW: Final = Move("draw")
 PASS: Final = Move("pass")
+HEARD: Final = Move("heard")
+"""The seat has heard what was said last: clients make it by themselves when they have finished speaking (G-06)."""
 
 
 def plays(pack: Pack, mode: int = 0, words: str = "", part: str = "") -> list[Play]:

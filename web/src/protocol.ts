@@ -134,7 +134,13 @@ export interface Report {
   line: number;
 }
 
-export type Command = Hello | Open | Join | Start | Play | Say | Hint | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
+/** The answer to a ping, at once: it tells how far away I am, so that in a race nobody is late because of that. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export type Command = Pong | Hello | Open | Join | Start | Play | Say | Hint | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
 
 /** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. `suit` and `rank` sort a hand. */
 export interface Card {
@@ -308,7 +314,12 @@ export interface Wishes {
   wishes: Asked[];
 }
 
-export type Frame = Step | Hints | Done | Refused | Said | Wishes;
+/** Answer with a pong at once. */
+export interface Ping {
+  type: "ping";
+}
+
+export type Frame = Step | Hints | Done | Refused | Said | Wishes | Ping;
 
 /** A value of an option and what it is called. */
 export interface OptionValue {

@@ -1,6 +1,6 @@
 // The table I am at: the last view, what was said, and how to act. Frames come in, words and pictures go out.
 
-import { announcer } from "./ear/announcer";
+import { announcer, spoken } from "./ear/announcer";
 import { sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
@@ -40,6 +40,7 @@ class Room {
   private link: Connection;
   private buffer: Buffer = "all";
   private reading: number | null = null;
+  private listening = false;
   private recalled: { name: string; text: string }[] = [];
 
   constructor() {
@@ -214,6 +215,18 @@ class Room {
     const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];
     if (strongest) sound(strongest.kind);
     if (acts(view) && lines.length) sound("turn");
+    this.listen(said.join(" "));
+  }
+
+  /** Where a race waits until all have heard: tell the room when this has been read out here. */
+  private listen(words: string): void {
+    const asked = () => this.view?.offers.some((offer) => offer.verb === "heard");
+    if (this.listening || !asked()) return;
+    this.listening = true;
+    setTimeout(() => {
+      this.listening = false;
+      if (asked()) void this.link.ask({ type: "play", text: "heard", step: this.view!.step });
+    }, spoken(words));
   }
 
   /** Put a line into the log; what a deal begins with becomes a heading. */

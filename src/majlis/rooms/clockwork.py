@@ -16,8 +16,9 @@ from majlis.move import Refused
 from majlis.plan import SEATS, Seat
 from majlis.rooms.clocks import Due, due
 from majlis.rooms.live import LiveTable
+from majlis.rooms.races import Races
 from majlis.rooms.room import Played, Room, Sealed
-from majlis.rooms.scribe import LOG, Scribe
+from majlis.rooms.scribe import LOG
 from majlis.rooms.store import Coming, Deadline, Job, Store
 from majlis.view import Mind
 
@@ -25,7 +26,7 @@ BEAT: Final = 2.0  # seconds between two signs of life
 MOST_ATTEMPTS: Final = 3  # at one move of a bot, each the last thing that a process did
 
 
-class Clockwork(Scribe):
+class Clockwork(Races):
     """Moves that nobody sends."""
 
     def __init__(self, store: Store, pace: float = 0.8) -> None:
@@ -102,6 +103,7 @@ class Clockwork(Scribe):
     async def _expire(self, table: LiveTable, changed: int, coming: Due, until: float) -> None:
         await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
         async with self.holding(table):
+            await self.overtake(table)
             if table.room.changed == changed and not table.broken:
                 await self.move(table, coming.seat, coming.move.text, "")
 
@@ -115,6 +117,7 @@ class Clockwork(Scribe):
         if not table.room.playing():
             table.chat.close()
         await self.tell(table, heard, "", "")
+        await self.probe(table)
         return heard
 
     def seals(self, room: Room) -> list[Sealed]:
@@ -134,6 +137,7 @@ class Clockwork(Scribe):
         while not table.broken and (seat := self.bot_on_turn(table.room)) is not None:
             await asyncio.sleep(self.pace * (0.6 + secrets.randbelow(800) / 1000))
             async with self.holding(table):
+                await self.overtake(table)
                 if seat == self.bot_on_turn(table.room):
                     await self._bot_move(table, seat)
 
@@ -145,7 +149,8 @@ class Clockwork(Scribe):
         wanted = room.game.awaited(state)
         if not wanted and room.game.timer(state) is None:
             wanted = state.waiting()
-        return next((s for s in room.bot_seats() if s in wanted), None)
+        bots = room.bot_seats()
+        return next((s for s in wanted if s in bots), None)
 
     async def _bot_move(self, table: LiveTable, seat: Seat) -> None:
         room = table.room

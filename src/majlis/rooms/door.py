@@ -5,6 +5,7 @@ It speaks bare ASGI, so any server that does will carry it.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -137,6 +138,8 @@ class Door:
                 hall.mute(guest, command)
             case protocol.Report():
                 await hall.report(guest, command)
+            case protocol.Pong():
+                guest.line.answered(asyncio.get_running_loop().time())
 
     async def _open(self, hall: Hall, guest: Guest, command: protocol.Open) -> None:
         key = hall.opened_before(guest, command)

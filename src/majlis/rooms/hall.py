@@ -223,15 +223,23 @@ class Hall(Accord):
 
     async def play(self, guest: Guest, command: protocol.Play) -> None:
         """Make a move. A repeated command is told as done and not made again."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        table, seat = self.at_table(guest), guest.seat
+
+        async def deed() -> None:
             room = table.room
-            if (guest.seat, command.id) in room.done:
+            if (seat, command.id) in room.done:
                 await guest.send(self.frame(table, guest, [], []))
                 return
-            if command.step < room.changed:
+            if command.step < room.fresh:
                 raise Refused(Reason("stale"))
-            await self.move(table, guest.seat, command.text, command.id)
+            await self.move(table, seat, command.text, command.id)
+
+        race = table.room.race()
+        if race is not None:
+            await self.in_turn(table, guest, race, deed)
+            return
+        async with self.holding(table):
+            await deed()
 
     async def hint(self, guest: Guest, command: protocol.Hint) -> None:
         """What looks best to do: told to who asks only."""

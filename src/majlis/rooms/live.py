@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from majlis.event import Event
 from majlis.plan import SPECTATOR, Seat
@@ -18,6 +18,34 @@ from majlis.rooms.room import Room
 from majlis.rooms.store import Coming
 
 MOST_PAST: Final = 100  # steps that can still be told to who missed them
+FARTHEST: Final = 0.25  # seconds of a message's way that are believed: a client may answer pings late on purpose
+PING_AGAIN: Final = 5.0  # seconds between two pings
+OLD: Final = 0.7  # how much of what was measured before is kept
+
+
+@dataclass
+class Line:
+    """The way to a client: how long a message takes, and since when an answer to a ping is due."""
+
+    way: float = 0.0  # seconds in one direction; 0 until it is known
+    sent: float = field(default=-PING_AGAIN)
+    asked: bool = False
+
+    def answered(self, now: float) -> None:
+        """The answer to the last ping is there."""
+        if self.asked:
+            way = min((now - self.sent) / 2, FARTHEST)
+            self.way = way if not self.way else OLD * self.way + (1 - OLD) * way
+            self.asked = False
+
+
+class Held(NamedTuple):
+    """A move in a race that waits for its turn: whose, when it was made, what is to be done, and what came of it."""
+
+    at: float
+    seat: Seat
+    deed: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
 
 
 @dataclass(eq=False)
@@ -33,6 +61,7 @@ class Guest:
     muted: set[str] = field(default_factory=set)  # whose lines this connection is not sent
     table: LiveTable | None = None
     seat: Seat = SPECTATOR
+    line: Line = field(default_factory=Line)
 
 
 @dataclass(eq=False)
@@ -52,6 +81,7 @@ class LiveTable:
     window: int = 0  # the window of the rules that the timer is for
     since: int = 0  # the entry by which the table was as it is when the timer was set
     noted: Coming = field(default_factory=Coming)  # what the store has of that
+    held: list[Held] = field(default_factory=list)  # moves in a race that wait for their turn
     attempts: int = 0  # how often the bot on turn has been begun with
     writing: asyncio.Future[None] | None = None  # what was last given to the store
     doubtful: bool = False  # the log must be read before anything else: we do not know what is in it

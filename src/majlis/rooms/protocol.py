@@ -148,8 +148,15 @@ class Report(msgspec.Struct, tag="report", forbid_unknown_fields=True):
     line: int
 
 
+class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping, at once: it tells how far away I am, so that in a race nobody is late because of that."""
+
+    id: str
+
+
 Command = (
-    Hello
+    Pong
+    | Hello
     | Open
     | Join
     | Start
@@ -367,7 +374,11 @@ class Wishes(msgspec.Struct, tag="wishes"):
     wishes: list[Asked]
 
 
-Frame = Step | Hints | Done | Refused | Said | Wishes
+class Ping(msgspec.Struct, tag="ping"):
+    """Answer with a pong at once."""
+
+
+Frame = Step | Hints | Done | Refused | Said | Wishes | Ping
 
 
 # -- what the lobby asks for over HTTP --

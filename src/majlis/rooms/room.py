@@ -12,7 +12,7 @@ import msgspec
 
 from majlis import registry
 from majlis.event import Event
-from majlis.game import Game
+from majlis.game import Game, Race
 from majlis.luck import SealedLuck, commitment
 from majlis.match import Match
 from majlis.move import Move, Reason, Refused
@@ -150,6 +150,8 @@ class Room:
         self.matches = 0
         self.match: Match[Any] | None = None
         self.changed = 0  # the entry by which the table last changed
+        self.fresh = 0  # the entry since which what is chosen is still meant: in a race that by which it was opened
+        self.running = 0  # the number of the race that is open
         self.seeds: dict[int, bytes] = {}
         self.entries = 1
         self.done: dict[tuple[int, str], int] = {}  # seats and ids of this match's commands, by entry
@@ -182,10 +184,12 @@ class Room:
             case Undone():
                 assert self.match is not None
                 self.match = self.match.replay(entry.moves)
-                self.changed = self.entries
+                self.running = 0
+                self._note_change()
             case Paused() | Resumed():
                 self.paused = isinstance(entry, Paused)
-                self.changed = self.entries
+                self.running = 0
+                self._note_change()
             case Slack():
                 self.slack = [entry.factor if s == entry.seat else f for s, f in enumerate(self.slack)]
             case Barred():
@@ -198,7 +202,7 @@ class Room:
         self.paused = False
         self.done = {}
         self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__), self.opened.one_deal)
-        self.changed = self.entries
+        self._note_change()
         return self.match.opening
 
     def _play(self, entry: Played) -> list[Event]:
@@ -212,10 +216,18 @@ class Room:
         entry.text = self.match.log[-1][1].text  # with what was clear without words
         if self.game.judge is not None:
             entry.verdicts = dict(self.game.judge.asked)
-        self.changed = self.entries
+        self._note_change()
         if entry.id:
             self.done[entry.seat, entry.id] = self.entries
         return heard
+
+    def _note_change(self) -> None:
+        self.changed = self.entries
+        race = self.race()
+        number = race.number if race is not None else 0
+        if not number or number != self.running:
+            self.fresh = self.entries
+        self.running = number
 
     # -- taken in, and not written down --
 
@@ -242,6 +254,10 @@ class Room:
     def playing(self) -> bool:
         """Is a match going on?"""
         return self.match is not None and self.match.outcome() is None
+
+    def race(self) -> Race | None:
+        """The race that is open (G-06)."""
+        return self.game.race(self.match.state) if self.match is not None and self.playing() else None
 
     def check(self, seat: Seat, text: str) -> Move:
         """The move that `text` writes, if `seat` may make it now; Refused with the reason."""

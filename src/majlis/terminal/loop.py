@@ -67,6 +67,9 @@ class Loop:
     def play(self, ears: Ears) -> bool:
         """Until the match is over; False if the person leaves before."""
         while not self.sitting.over():
+            if self.sitting.listens():
+                self.events(self.sitting.hear())
+                continue
             if not self.sitting.mine() or self.waits:
                 self.others_play()
                 continue

@@ -9,7 +9,7 @@ from majlis.chance import chance
 from majlis.event import Event
 from majlis.luck import SeedLuck
 from majlis.match import Match
-from majlis.move import Move
+from majlis.move import HEARD, QUIET, Move
 from majlis.plan import Seat
 from majlis.speech import Speech
 from majlis.view import Mind, View
@@ -39,7 +39,7 @@ class Sitting:
         again = self.match.replay(0)
         self._hear(again.opening)
         for seat, move in self.match.log:
-            if seat == self.me:
+            if seat == self.me and move is not HEARD:
                 self.fresh = len(self.heard)
             self._hear(again.play(seat, move))
         return self.heard[self.fresh :]
@@ -49,6 +49,14 @@ class Sitting:
         events = self.match.play(self.me, move)
         self.fresh = len(self.heard)
         return self._hear(events)
+
+    def listens(self) -> bool:
+        """Does play wait until I have heard what was said?"""
+        return HEARD in self.game.choices(self.match.state, self.me, QUIET)
+
+    def hear(self) -> list[str]:
+        """I have heard what was said; my last move is still the one before."""
+        return self._hear(self.match.play(self.me, HEARD))
 
     def bots_play(self) -> list[str]:
         """One decision of the first bot that play waits for; nothing where it waits for none."""
@@ -62,7 +70,7 @@ class Sitting:
 
     def undo(self) -> Move | None:
         """Take back my last move and all that followed; the move, or None if there is none."""
-        mine = [ply for ply, (seat, _) in enumerate(self.match.log) if seat == self.me]
+        mine = [ply for ply, (seat, move) in enumerate(self.match.log) if seat == self.me and move is not HEARD]
         if not mine:
             return None
         move = self.match.log[mine[-1]][1]

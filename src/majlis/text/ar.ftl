@@ -21,12 +21,14 @@ no = لا
 verb-play = اللعب
 verb-draw = السحب
 verb-pass = التمرير
+verb-heard = السماع
 field-card = الورقة
 field-take = ما تأخذه
 field-part = الجزء
 move-play = العب { $card }
 move-draw = اسحب
 move-pass = مرِّر
+move-heard = سمعت
 
 ## الأسباب
 reason-not-now = لا يمكنك ذلك الآن.

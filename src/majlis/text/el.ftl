@@ -18,12 +18,14 @@ no = όχι
 verb-play = παίξιμο
 verb-draw = τράβηγμα
 verb-pass = πάσο
+verb-heard = άκουσα
 field-card = φύλλο
 field-take = τι παίρνει
 field-part = μέρος
 move-play = Παίξε { $card_object }
 move-draw = Τράβα φύλλο
 move-pass = Πάσο
+move-heard = Το άκουσα
 
 ## Λόγοι
 reason-not-now = Αυτό δεν γίνεται τώρα.

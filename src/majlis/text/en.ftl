@@ -18,12 +18,14 @@ no = no
 verb-play = play
 verb-draw = draw
 verb-pass = pass
+verb-heard = heard
 field-card = card
 field-take = what to take
 field-part = part
 move-play = Play { $card }
 move-draw = Draw
 move-pass = Pass
+move-heard = I have heard it
 
 ## Reasons
 reason-not-now = You cannot do that now.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Announcer, type Politeness } from "./announcer";
+import { Announcer, spoken, type Politeness } from "./announcer";
 
 /** What lies in each region now, and everything that was ever put there. */
 function ears() {
@@ -77,4 +77,10 @@ test("answers do not become the last words", () => {
   announcer.say("Omar plays the 7.");
   announcer.say("Your hand: three cards.", "polite", false);
   expect(announcer.last).toBe("Omar plays the 7.");
+});
+
+test("more words take longer to be read out, but nobody is waited for without end", () => {
+  expect(spoken("")).toBe(0);
+  expect(spoken("Salma flips O.")).toBeGreaterThan(spoken("O."));
+  expect(spoken("word ".repeat(1000))).toBe(5_000);
 });

@@ -12,6 +12,15 @@ const GAP = 150; // between two nodes: screen readers join or drop what comes fa
 const LONGEST = 600; // characters of sentences that are joined because they waited
 const STAY = 8_000; // then a node goes, unread by then or not wanted any more
 
+const FIRST_SOUND = 300; // until a screen reader begins
+const CHARACTER = 60; // about 180 words in a minute
+const MOST_TIME = 5_000;
+
+/** Milliseconds until these words have been read out, as well as that can be told: no page hears a screen reader. */
+export function spoken(words: string): number {
+  return words ? Math.min(MOST_TIME, FIRST_SOUND + CHARACTER * words.length) : 0;
+}
+
 export class Announcer {
   /** What was said last, for "say that again". */
   last = "";

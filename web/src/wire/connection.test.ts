@@ -140,3 +140,12 @@ test("a line that was hung up is not heard any more", () => {
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
 });
+
+test("a ping is answered at once, and nobody else hears of it", () => {
+  const { connection, last, heard } = table();
+  connection.start();
+  last().open();
+  last().tell({ type: "ping" });
+  expect(types(last())).toEqual(["hello", "pong"]);
+  expect(heard).toEqual([]);
+});

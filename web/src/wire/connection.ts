@@ -115,7 +115,8 @@ export class Connection {
       asked?.answer(frame);
       if (!asked && frame.type === "done") return;
     }
-    this.listener.frame(frame);
+    if (frame.type === "ping") this.write({ type: "pong", id: random(8) });
+    else this.listener.frame(frame);
   }
 
   private lost(): void {
