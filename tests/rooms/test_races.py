@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from majlis import record
+from majlis.move import Refused
 from majlis.plan import SEATS
+from majlis.rooms import protocol
+from majlis.rooms.hall import Hall
 from majlis.rooms.live import FARTHEST, Held, Line
 from majlis.rooms.races import first
+from majlis.rooms.room import Room, refold
+from majlis.rooms.store import SqlStore
+from tests.rooms.people import Person, table
 
 
 def held(at: float, seat: int) -> Held:
@@ -42,3 +51,151 @@ def test_the_way_is_half_of_what_a_ping_takes_and_no_more_than_is_believed() -> 
     line.sent, line.asked = 2.0, True
     line.answered(9.0)
     assert line.way == pytest.approx(0.7 * 0.05 + 0.3 * FARTHEST)
+
+
+# -- over the hall: two people, one of them far away --
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    hall = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0, grace=60)
+    yield hall
+    await hall.close()
+
+
+async def bang(hall: Hall, **options: str) -> tuple[Person, Person]:
+    """Two at a table of Alphabet Bang, at a card that matches; the one who flipped it comes first."""
+    people = await table(hall, "Omar", "Mona", game="alphabet_bang", flip="waits", window="10", **options)
+    await hall.start(people[0].guest)
+    room = hall.tables[people[0].view.room].room
+    for person in people:
+        person.guest.line.sent = 1e9  # no pings: the tests say how far away they are
+    while True:
+        flipper = people[room.match.state.turn]
+        other = people[1 - room.match.state.turn]
+        await flipper.play(hall, "flip")
+        await both(hall, people, "heard")
+        if any(text for text in right(room)):
+            return flipper, other
+        await both(hall, people, "pass")
+
+
+async def both(hall: Hall, people: list[Person], text: str) -> None:
+    """Both at once, chosen on the same table."""
+    await asyncio.gather(*[person.play(hall, text) for person in people])
+
+
+def right(room: Room) -> list[str]:
+    """The slap that wins now."""
+    shown = room.match.state.shown
+    if shown[-1] == 26:
+        return ["alphabetbang"]
+    return ["bang"] if shown[-1] in shown[:-1] else []
+
+
+async def after(seconds: float, hall: Hall, person: Person, text: str) -> str:
+    """A move whose message arrives later; what came of it."""
+    step = person.view.step
+    await asyncio.sleep(seconds)
+    try:
+        await person.play(hall, text, step=step)
+    except Refused as refused:
+        return refused.reason.what
+    return ""
+
+
+async def test_G_06_who_is_far_away_and_was_first_wins_the_race(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    room = hall.tables[flipper.view.room].room
+    (slap,) = right(room)
+    other.guest.line.way = 0.2
+    came = await asyncio.gather(after(0, hall, flipper, slap), after(0.12, hall, other, slap))
+    assert came == ["stale", ""]
+    assert other.guest.name in next(line for line in flipper.lines[::-1] if "wins" in line)
+
+
+async def test_G_06_who_is_far_away_and_was_later_does_not(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    room = hall.tables[flipper.view.room].room
+    (slap,) = right(room)
+    other.guest.line.way = 0.05
+    assert await asyncio.gather(after(0, hall, flipper, slap), after(0.12, hall, other, slap)) == ["", "stale"]
+
+
+async def test_BA2_09_within_30_milliseconds_it_is_for_the_seat_that_did_not_flip(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    (slap,) = right(hall.tables[flipper.view.room].room)
+    assert await asyncio.gather(after(0, hall, flipper, slap), after(0.01, hall, other, slap)) == ["stale", ""]
+
+
+async def test_BA2_08_a_handicap_makes_slaps_count_later(hall: Hall) -> None:
+    flipper, other = await bang(hall, handicap_1="250", handicap_2="250")
+    room = hall.tables[flipper.view.room].room
+    room.game.handicaps[flipper.guest.seat] = 0
+    (slap,) = right(room)
+    assert await asyncio.gather(after(0.1, hall, flipper, slap), after(0, hall, other, slap)) == ["", "stale"]
+
+
+async def test_a_false_slap_of_one_does_not_make_that_of_the_other_stale(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    (slap,) = right(hall.tables[flipper.view.room].room)
+    step = flipper.view.step
+    await other.play(hall, "alphabetbang" if slap != "alphabetbang" else "bang")
+    await flipper.play(hall, slap, step=step)
+    assert "wins" not in flipper.lines[-1]
+    assert flipper.lines[-1].startswith(("You slap", "AlphabetBang! You"))
+
+
+async def test_BA2_09_a_slap_of_before_the_card_was_shown_is_void(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    room = hall.tables[flipper.view.room].room
+    step = other.view.step
+    await both(hall, [flipper, other], "pass")
+    await other.play(hall, "flip")
+    await both(hall, [flipper, other], "heard")
+    with pytest.raises(Refused) as refused:
+        await flipper.play(hall, "bang", step=step)
+    assert refused.value.reason.what == "stale"
+    assert room.match.state.closed == 0
+
+
+async def test_the_window_opens_when_the_slower_client_has_finished_speaking(hall: Hall) -> None:
+    flipper, other = await bang(hall)
+    await both(hall, [flipper, other], "pass")
+    await other.play(hall, "flip")
+    await flipper.play(hall, "heard")
+    with pytest.raises(Refused):
+        await flipper.play(hall, "bang")
+    assert "Now!" not in flipper.lines[-1:]
+    await other.play(hall, "heard")
+    assert flipper.lines[-1] == other.lines[-1] == "Now!"
+
+
+async def test_a_race_with_a_bot_ends_and_replays_bit_for_bit(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar", game="alphabet_bang", window="10")
+    await hall.start(omar.guest)
+    room = hall.tables[omar.view.room].room
+    for _ in range(5000):
+        if omar.view.phase == "over":
+            break
+        texts = [text for text in ("flip", "heard", "pass") if text in omar.legal()]
+        if texts:
+            await after(0, hall, omar, texts[0])
+        await asyncio.sleep(0)
+    kept = record.read(record.write(room.record()))
+    assert record.replay(kept).digest() == room.match.digest()
+    assert refold(room.key, await hall.store.load(room.key)).match.digest() == room.match.digest()
+    assert room.match.outcome().scores[1] > room.match.outcome().scores[0]  # the bot slaps, Omar does not
+
+
+async def test_pings_are_sent_where_there_is_a_race_and_tell_the_way(hall: Hall) -> None:
+    people = await table(hall, "Omar", "Mona", game="alphabet_bang")
+    await hall.start(people[0].guest)
+    flipper = next(person for person in people if "flip" in person.legal())
+    await flipper.play(hall)
+    assert any(isinstance(frame, protocol.Ping) for frame in flipper.frames)
+    assert flipper.guest.line.asked
+    calm = await table(hall, "Zoe", "Theo")
+    await hall.start(calm[0].guest)
+    await next(person for person in calm if person.legal()).play(hall)
+    assert not any(isinstance(frame, protocol.Ping) for frame in calm[0].frames)

@@ -1,0 +1,1 @@
+"""Alphabet Bang, for two."""
