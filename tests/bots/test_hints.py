@@ -36,13 +36,14 @@ def test_nobody_is_helped_out_of_turn() -> None:
 
 
 @pytest.mark.parametrize("key", registry.natures())
-def test_G_25_hints_are_closed_where_people_can_challenge(key: str) -> None:
+def test_G_25_hints_are_closed_where_people_can_challenge_and_in_races(key: str) -> None:
     game = registry.game(key)
     match = Match(game, game.nature.seats[0], SeedLuck("hint"))
     seat = match.waiting()[0]
-    assert (game.hints_closed is not None) == (getattr(game.options, "mode", "") == "challenge")
+    challenged = getattr(game.options, "mode", "") == "challenge"
+    assert (game.hints_closed is not None) == (challenged or game.nature.kind == "race")
     if game.hints_closed is not None:
-        with pytest.raises(Refused, match="hints-closed"):
+        with pytest.raises(Refused, match=game.hints_closed.what):
             hints(game, match.state, seat, people=2)
     assert hints(game, match.state, seat, people=1)
 
