@@ -10,12 +10,12 @@ export const SUIT: Record<string, [string, string]> = {
 };
 const suit = (s: string, x: number, y: number, size: number, turn?: number): string => at(x, y, size, `<g class="${SUIT[s]![0]}">${SUIT[s]![1]}</g>`, turn);
 const L = 36, M = 50, R = 64;
-const PIPS: Record<string, [number, number][]> = { 2: [[M, 30], [M, 110]], 3: [[M, 30], [M, 70], [M, 110]], 4: [[L, 30], [R, 30], [L, 110], [R, 110]], 5: [[L, 30], [R, 30], [M, 70], [L, 110], [R, 110]],
+export const PIPS: Record<string, [number, number][]> = { 2: [[M, 30], [M, 110]], 3: [[M, 30], [M, 70], [M, 110]], 4: [[L, 30], [R, 30], [L, 110], [R, 110]], 5: [[L, 30], [R, 30], [M, 70], [L, 110], [R, 110]],
   6: [[L, 30], [R, 30], [L, 70], [R, 70], [L, 110], [R, 110]], 7: [[L, 30], [R, 30], [M, 50], [L, 70], [R, 70], [L, 110], [R, 110]],
   8: [[L, 30], [R, 30], [M, 50], [L, 70], [R, 70], [M, 90], [L, 110], [R, 110]],
   9: [[L, 29], [R, 29], [L, 56], [R, 56], [M, 70], [L, 84], [R, 84], [L, 111], [R, 111]],
   10: [[L, 29], [R, 29], [M, 42.5], [L, 56], [R, 56], [L, 84], [R, 84], [M, 97.5], [L, 111], [R, 111]] };
-const court = (rank: "J" | "Q" | "K", s: string): string => {
+export const court = (rank: "J" | "Q" | "K", s: string): string => {
   const c = SUIT[s]![0];
   const head = { // three silhouettes: cap and plume, veil, crown and beard
     J: `<path class="${c}" d="M37 43c0-10 6-15 14-15 7 0 12 4 12 9l-2 5H38Z"/><path class="k-inlay-line" fill="none" d="M60 30c8-3 9-10 4-15-5 4-8 9-6 16"/><path class="k-gold" d="M37 41h26v5H37Z"/>`,

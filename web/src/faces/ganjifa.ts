@@ -26,17 +26,17 @@ export const SIGN: Record<string, string> = {
 const STRONG = ["taj", "safed", "shamsher", "ghulam", "parashurama", "rama", "krishna", "buddha", "kalki"]; // India
 const IRAN = ["taj", "surkh", "shamsher", "ghulam"];
 const C = 55;
-const LAY: Record<string, [number, number][]> = { 1: [[C, 50]], 2: [[C, 34], [C, 66]], 3: [[C, 31], [C - 14, 62], [C + 14, 62]], 4: [[C - 12, 37], [C + 12, 37], [C - 12, 63], [C + 12, 63]], 5: [[C - 14, 35], [C + 14, 35], [C, 50], [C - 14, 65], [C + 14, 65]],
+export const LAY: Record<string, [number, number][]> = { 1: [[C, 50]], 2: [[C, 34], [C, 66]], 3: [[C, 31], [C - 14, 62], [C + 14, 62]], 4: [[C - 12, 37], [C + 12, 37], [C - 12, 63], [C + 12, 63]], 5: [[C - 14, 35], [C + 14, 35], [C, 50], [C - 14, 65], [C + 14, 65]],
   6: [[C - 12, 29], [C + 12, 29], [C - 12, 50], [C + 12, 50], [C - 12, 71], [C + 12, 71]], 7: [[C - 11, 29], [C + 11, 29], [C - 20, 50], [C, 50], [C + 20, 50], [C - 11, 71], [C + 11, 71]],
   8: [[C - 18, 30], [C, 30], [C + 18, 30], [C - 10, 50], [C + 10, 50], [C - 18, 70], [C, 70], [C + 18, 70]], 9: [[C - 18, 30], [C, 30], [C + 18, 30], [C - 18, 50], [C, 50], [C + 18, 50], [C - 18, 70], [C, 70], [C + 18, 70]],
   10: [[C - 9, 25], [C + 9, 25], [C - 19, 42], [C, 42], [C + 19, 42], [C - 19, 60], [C, 60], [C + 19, 60], [C - 9, 77], [C + 9, 77]] };
-const SIZE = [0, 38, 25, 23, 21, 19, 18, 17, 16.5, 16, 14.5];
-const mir = (s: string): string => `<g transform="translate(3 0)"><circle class="k-gold" cx="52" cy="35" r="17"/><circle class="k-ground-${s}" cx="52" cy="35" r="14.5"/>${range(16).map((i) => `<path class="k-gold" d="M52 15.5l1.7 3.5h-3.4Z" transform="rotate(${i * 22.5} 52 35)"/>`).join("")}`
+export const SIZE = [0, 38, 25, 23, 21, 19, 18, 17, 16.5, 16, 14.5];
+export const mir = (s: string): string => `<g transform="translate(3 0)"><circle class="k-gold" cx="52" cy="35" r="17"/><circle class="k-ground-${s}" cx="52" cy="35" r="14.5"/>${range(16).map((i) => `<path class="k-gold" d="M52 15.5l1.7 3.5h-3.4Z" transform="rotate(${i * 22.5} 52 35)"/>`).join("")}`
   + `<path class="k-gold" d="M22 83c0-7 13-11 30-11s30 4 30 11c-8 4-18 6-30 6s-22-2-30-6Z"/><path class="k-ground-${s}" d="M28 82c3-3 12-5 24-5s21 2 24 5c-6 2-14 3-24 3s-18-1-24-3Z"/>`
   + `<path class="k-gink" d="M27 78c1-17 9-28 25-28s24 11 25 28c-6 2-14 3-25 3s-19-1-25-3Z"/><path class="k-gold" d="M45 50h14l-7 8Z"/>`
   + `<path class="k-skin" d="M44.5 38c0-5 3-8 7.5-8s7.5 3 7.5 8c0 7-3 11.5-7.5 11.5S44.5 45 44.5 38Z"/><path class="k-hair" d="M45 41c1 6 3 10.5 7 10.5s6-4.5 7-10.5c-2 3-4 4-7 4s-5-1-7-4Z"/>`
   + `<path class="k-gold" d="M43.5 34l-1.5-10 5 4 5-7 5 7 5-4-1.5 10Z"/>` + at(52, 67, 21, `<g class="k-onrobe-${s}">${SIGN[s]}</g>`) + "</g>";
-const wazir = (s: string): string => // a rider: horse, saddle cloth with the sign, turban and plume
+export const wazir = (s: string): string => // a rider: horse, saddle cloth with the sign, turban and plume
   `<g transform="translate(59 50) scale(.87) translate(-53 -49)"><path class="k-gink" d="M31 80c1-6 1-9 0-14-2-9 2-15 10-15h22c8 0 13 3 14 9 4 2 6 8 4 16-2-5-3-8-5-9 0 4 0 8 1 13h-5l-3-12c-2-2-4-3-6-3H46c-3 1-5 3-6 5l-2 10Z"/>`
   + `<path class="k-gink" d="M32 66c-4-6-5-11-4-17l-7 4-4-4 7-9 3-5 3 4c5 0 10 5 14 13Z"/><circle class="k-ground-${s}" cx="26" cy="44" r="1.3"/>`
   + `<path class="k-gold" d="M46 48h18l2 20H47Z"/><path class="k-gold" d="M43 52c0-12 4-18 11-18s11 6 11 18Z"/>`
