@@ -16,6 +16,7 @@ LOCKS: dict[str, list[str]] = {
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
     "bench": ["--group", "bench"],
+    "print": ["--group", "print"],
     "run": ["pyproject.toml", "--group", "build"],
     "dev": ["pyproject.toml", "--group", "build", "--group", "dev", "--constraints", "requirements/run.txt"],
 }

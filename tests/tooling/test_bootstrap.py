@@ -38,7 +38,7 @@ def boot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     for name in ("requirements", "web"):
         (tmp_path / name).mkdir()
     places = {"ROOT": "", "WEB": "web", "PAGE": "page", "BUILT": ".build"}
-    venvs = {"VENV": ".venv", "NODE_VENV": ".venv-node", "BENCH_VENV": ".venv-bench"}
+    venvs = {"VENV": ".venv", "NODE_VENV": ".venv-node"}
     for name, below in {**places, **venvs}.items():
         monkeypatch.setattr(module, name, tmp_path / below)
     for name in ("MAJLIS_BUILD", "MAJLIS_NODE", "PYTHONPATH"):
@@ -88,6 +88,7 @@ def test_the_digest_knows_names_and_contents(boot: ModuleType, tmp_path: Path) -
     assert len(seen) == 5
 
 
+SETS = "MAJLIS_PRINT_PYTHON"
 HOLD = (
     "import fcntl, sys; f = open(sys.argv[1], 'a+'); fcntl.flock(f, fcntl.LOCK_EX); print('held', flush=True); input()"
 )
@@ -311,6 +312,36 @@ def test_only_serving_builds_the_page(
     assert environment["PYTHONPATH"] == str(Path("/compiled"))
 
 
+@pytest.mark.parametrize(
+    ("given", "asked"), [(["print", "alpha"], ["print"]), (["print", "--help"], []), (["games"], [])]
+)
+def test_only_printing_asks_for_the_typesetter(
+    boot: ModuleType, monkeypatch: pytest.MonkeyPatch, given: list[str], asked: list[str]
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(boot, "python_environment", lambda level: None)
+    monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
+    monkeypatch.setattr(boot, "install_lock", lambda lock, venv, fresh: done.append(lock.stem))
+    monkeypatch.setattr(boot, "become", lambda command, environment: done.append(environment.get(SETS, "")))
+    monkeypatch.delenv(SETS, raising=False)
+    assert boot.main(given) == 0
+    assert done == [*asked, str(boot.python_of(boot.ROOT / ".venv-print")) if asked else ""]
+
+
+def test_without_a_typesetter_text_for_embossers_is_written(
+    boot: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(name: str) -> Path:
+        raise boot.Refused("the package registry cannot be reached")
+
+    monkeypatch.setattr(boot, "python_environment", lambda level: None)
+    monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
+    monkeypatch.setattr(boot, "beside", fail)
+    monkeypatch.setattr(boot, "become", lambda command, environment: None)
+    assert boot.main(["print", "alpha"]) == 0
+    assert "embossers" in capsys.readouterr().err
+
+
 def test_an_unknown_build_is_refused_in_one_line(
     boot: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -334,7 +365,7 @@ def test_the_script_is_short_and_needs_only_the_standard_library() -> None:
             assert {name.split(".")[0] for name in names} <= {*sys.stdlib_module_names, "tools"}
 
 
-LOCKS = ("uv", "node", "run", "dev", "bench")
+LOCKS = ("uv", "node", "run", "dev", "bench", "print")
 
 
 def locked(name: str) -> dict[str, set[str]]:
