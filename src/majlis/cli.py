@@ -28,6 +28,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "simulate": ("simulate", "simulate"),
     "solve": ("solve", "solve"),
     "replay": ("replay", "replay"),
+    "print": ("printing", "print_pack"),
     "words": ("elsewhere", "words"),
     "define": ("elsewhere", "define"),
     "bench": ("elsewhere", "bench"),
@@ -36,15 +37,16 @@ COMMANDS: Final = {  # by name: the module, and its function
     "restore": ("keeping", "restore"),
 }
 DEFAULT: Final = "serve"
+ANY_NUMBER: Final = ("print",)  # what does not mind how many cards a pack of the house has
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     _speak_any_language()
-    words, wish, as_json = manners(list(sys.argv[1:] if arguments is None else arguments))
+    words, wish, as_json, cards = manners(list(sys.argv[1:] if arguments is None else arguments))
     call = Call(LANGUAGES[0], as_json)
     try:
-        call = Call(chosen_language(wish, os.environ), as_json)
+        call = Call(chosen_language(wish, os.environ), as_json, cards)
         code = _run(call, words)
         sys.stdout.flush()
         return code
@@ -75,6 +77,7 @@ def _run(call: Call, words: list[str]) -> int:
         words, first = [DEFAULT, *words], DEFAULT
     if first not in COMMANDS:
         raise refused("unknown-command", name=first[:40], known=", ".join(COMMANDS))
+    call.bring_cards(play=first not in ANY_NUMBER)
     module, name = COMMANDS[first]
     command: Callable[[Call, list[str]], int] = getattr(import_module(f"majlis.commands.{module}"), name)
     return command(call, words[1:])

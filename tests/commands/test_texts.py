@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from majlis.speech import HERE, LANGUAGES
 
-KINDS = ("commands", "terminal")
+KINDS = ("commands", "print", "terminal")
 
 
 class _Found(Visitor):

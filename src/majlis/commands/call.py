@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import locale
+import os
 import sys
 from collections.abc import Mapping
 from importlib import import_module
@@ -27,8 +28,9 @@ MOST_CHARACTERS: Final = 4_000_000
 class Call:
     """One call of a command: how it was asked to speak, and its mouth."""
 
-    def __init__(self, lang: str, as_json: bool) -> None:
+    def __init__(self, lang: str, as_json: bool, cards: str = "") -> None:
         self.lang = lang
+        self.cards = cards  # a file with the counts and values of somebody's own pack
         self.json = as_json
         self.speech = Speech(lang)
 
@@ -40,6 +42,12 @@ class Call:
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message `cli-...`, without the invisible marks of direction: programs and braille lines read it too."""
         return speech.plain(self.speech.said(f"cli-{name}", args or {}, SPECTATOR))
+
+    def bring_cards(self, play: bool) -> None:
+        """A pack of the house, named by --cards or by the environment: from here on it takes the place of ours."""
+        file = self.cards or os.environ.get("MAJLIS_CARDS", "")
+        if file:
+            import_module("majlis.house_cards").bring(read_json(file), file, play)
 
     def list_read(self, language: str, file: str) -> None:
         """A word list of the house: use it, and say how many words it has and how many lines were left out."""
@@ -92,9 +100,10 @@ def chosen_language(wish: str | None, environment: Mapping[str, str]) -> str:
     return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def manners(arguments: list[str]) -> tuple[list[str], str | None, bool]:
-    """The arguments without --lang and --json, wherever these stand, and what they said."""
+def manners(arguments: list[str]) -> tuple[list[str], str | None, bool, str]:
+    """The arguments without --lang, --json and --cards, wherever these stand, and what they said."""
     rest: list[str] = []
+    cards = ""
     lang: str | None = None
     as_json = False
     left = iter(arguments)
@@ -105,11 +114,15 @@ def manners(arguments: list[str]) -> tuple[list[str], str | None, bool]:
             as_json = True
         elif argument == "--lang":
             lang = next(left, "")
+        elif argument == "--cards":
+            cards = next(left, "")
+        elif argument.startswith("--cards="):
+            cards = argument.partition("=")[2]
         elif argument.startswith("--lang="):
             lang = argument.partition("=")[2]
         else:
             rest.append(argument)
-    return rest, lang, as_json
+    return rest, lang, as_json, cards
 
 
 # -- what a person hands in --

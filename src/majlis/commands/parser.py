@@ -56,8 +56,8 @@ class Parser(argparse.ArgumentParser):
         self.call.say(self.call.text(f"command-{self.command}"))
         for action in actions:
             self.call.say(f"  {written(action)}: {self.call.text(f'argument-{action.dest.casefold()}')}")
-        for name in ("--lang en|ar|el", "--json"):
-            self.call.say(f"  {name}: {self.call.text('argument-' + name[2:6].strip())}")
+        for name in ("--lang en|ar|el", "--cards FILE", "--json"):
+            self.call.say(f"  {name}: {self.call.text('argument-' + name[2:].split()[0])}")
 
 
 def written(action: argparse.Action) -> str:

@@ -19,7 +19,15 @@ ACUTE: Final = "\u0301"
 DIAERESIS: Final = "\u0308"
 SHADDA: Final = "\u0651"
 TATWEEL: Final = "ـ"
-SAME: Final = {"\u037e": ";", "\u0387": "·", "•": "·", "`": "", "\u200e": "", "\u200f": "", "‑": "-", "−": "-", "‘": "'"}
+SAME: Final = {  # signs that are written as others are
+    "\u037e": ";",
+    "\u0387": "·",
+    "•": "·",
+    "‑": "-",
+    "−": "-",
+    "‘": "'",
+    **dict.fromkeys("`\u200e\u200f", ""),
+}
 
 
 def cell(dots: str) -> int:

@@ -22,7 +22,7 @@ export const MARK: Record<string, string> = { // one mark a colour, so that no c
   purple: `<path d="M16.5 1.6A11 11 0 1 0 22.4 16 9 9 0 0 1 16.5 1.6Z"/>` };
 const mark = (c: string, x: number, y: number, size: number, cls = `k-${c}-on`): string => at(x, y, size, `<g class="${cls}">${MARK[c]}</g>`);
 export const ARCH = "M13 114V61C13 45 30 39 50 23 70 39 87 45 87 61V114Z";
-const LIFT: Record<string, number> = { ج: -11, ح: -11, خ: -8, ع: -11, غ: -8, م: -5, ل: -2, ن: -5, س: -5, ش: -2, ص: -5, ض: -2, ق: -4, ي: -6, و: -7, ر: -9, ز: -5, ى: -6, ب: 2, ت: 4, ث: 6, ف: 3, ا: 8, ط: 4, ظ: 5, ك: 5, د: 3, ذ: 5, ه: 3, أ: 13, إ: 2, آ: 11, ؤ: -4, ئ: -2, ة: 6, ء: 2, لا: 5 };
+export const LIFT: Record<string, number> = { ج: -11, ح: -11, خ: -8, ع: -11, غ: -8, م: -5, ل: -2, ن: -5, س: -5, ش: -2, ص: -5, ض: -2, ق: -4, ي: -6, و: -7, ر: -9, ز: -5, ى: -6, ب: 2, ت: 4, ث: 6, ف: 3, ا: 8, ط: 4, ظ: 5, ك: 5, د: 3, ذ: 5, ه: 3, أ: 13, إ: 2, آ: 11, ؤ: -4, ئ: -2, ة: 6, ء: 2, لا: 5 };
 export const ACTION: Record<string, string> = { skip: "تخطَّ", reverse: "اعكس", draw2: "اسحب ٢", wild: "أيّ لون" };
 export const arrows = (cls: string): string => `<g class="${cls}"><path d="M30 62h30v-9l17 15-17 15v-9H30Z"/><path d="M70 86H40v-9L23 92l17 15v-9h30Z"/></g>`;
 export const abjad: Pack = (code, o, kind) => {

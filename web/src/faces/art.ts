@@ -1,6 +1,6 @@
 // What print draws its cards with: the signs and pictures of the faces as data, and the paint of their classes.
 
-import { ACTION, ARCH, arrows, MARK } from "./abjad";
+import { ACTION, ARCH, arrows, LIFT, MARK } from "./abjad";
 import { back } from "./back";
 import { court, PIPS, SUIT } from "./french";
 import { LAY, mir, SIGN, SIZE, wazir } from "./ganjifa";
@@ -28,6 +28,7 @@ export const art = (css: string) => ({
   wazirs: each(Object.keys(SIGN), wazir),
   marks: MARK,
   arch: ARCH,
+  lifts: LIFT,
   arrows: arrows("k-ink"),
   actions: ACTION,
   back: inner(back(false)),
