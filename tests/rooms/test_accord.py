@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from majlis.move import Refused
+from majlis.plan import SPECTATOR
 from majlis.rooms import protocol
 from majlis.rooms.accord import KEPT_SECONDS
 from majlis.rooms.hall import Hall
 from majlis.rooms.room import refold
 from majlis.rooms.store import SqlStore
+from majlis.speech import Speech
 from tests.rooms.people import Person, table
 
 
@@ -258,3 +260,41 @@ async def test_a_seat_may_have_more_time_or_no_clock_at_all(hall: Hall) -> None:
     with pytest.raises(Refused, match="room-started"):
         await hall.slack(people[0].guest, protocol.Slack("s", 5))
     await kept(hall, people[0])
+
+
+async def test_who_asks_to_take_back_a_secret_move_tells_nobody_what_it_was(hall: Hall) -> None:
+    people = await table(hall, "Omar", "Mona", game="abjad_advanced")
+    mover, other = people
+    await hall.start(mover.guest)
+    room = hall.tables[mover.view.room].room
+    codes = [card.code for zone in mover.view.zones if zone.key == "hand/0" for card in zone.cards]
+    await mover.play(hall, f"word {codes[0]} {codes[1]}")
+    letters = Speech.of(room.game, "en").move(room.match.log[0][1], SPECTATOR).split()[-1]
+    await hall.wish(mover.guest, protocol.Wish("w", "takeback"))
+    (wish,) = asked(other)
+    assert "a hidden move" in wish.text
+    assert letters not in wish.text
+    await hall.answer(other.guest, protocol.Answer("a", wish.number, True))
+    assert any("takes back" in line for line in other.lines)
+    assert not any(letters in line for line in other.lines)
+
+
+async def test_who_goes_is_not_asked_any_more_and_leaves_nobody_ready(hall: Hall) -> None:
+    omar, mona, layla, lila = await table(hall, "Omar", "Mona", "Layla", "Lila", seats=4)
+    await hall.ready(lila.guest, protocol.Ready("r"))
+    await hall.leave(lila.guest, at_once=True)
+    assert any("Lila" in line and "leaves" in line for line in omar.lines)
+    late = Person("Noor")
+    await hall.join(late.guest, protocol.Join("j", omar.view.room))
+    for person in (omar, mona, layla):
+        await hall.ready(person.guest, protocol.Ready("r"))
+    assert omar.view.phase == "waiting"
+    await hall.ready(late.guest, protocol.Ready("r"))
+    assert omar.view.phase == "playing"
+    await hall.wish(omar.guest, protocol.Wish("w", "pause"))
+    await hall.answer(mona.guest, protocol.Answer("a", asked(mona)[0].number, True))
+    await hall.answer(layla.guest, protocol.Answer("a", asked(layla)[0].number, True))
+    assert not hall.tables[omar.view.room].room.paused
+    await hall.leave(late.guest, at_once=True)
+    assert hall.tables[omar.view.room].room.paused
+    await kept(hall, omar)

@@ -426,3 +426,30 @@ async def test_a_table_says_that_it_plays_one_deal(hall: Hall) -> None:
     assert omar.view.one_deal
     (mona,) = await table(hall, "Mona")
     assert not mona.view.one_deal
+
+
+async def test_nobody_is_at_two_tables_so_nobody_sees_one_from_the_seat_of_the_other(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar")
+    eve = Person("Eve")
+    first = await hall.open(eve.guest, protocol.Open("o", "basra", 2))
+    await hall.join(eve.guest, protocol.Join("j", omar.view.room))
+    await hall.join(eve.guest, protocol.Join("j", first.room.key))  # without leaving, as a repeated command may
+    assert eve.guest.table is first
+    assert eve.guest not in hall.tables[omar.view.room].guests
+    told = len(eve.frames)
+    await hall.start(omar.guest)
+    assert not any(step.view.room == omar.view.room for step in eve.frames[told:] if isinstance(step, protocol.Step))
+
+
+async def test_a_second_page_of_who_sits_takes_no_chat_from_the_first(hall: Hall) -> None:
+    omar, mona = await table(hall, "Omar", "Mona")
+    await hall.start(omar.guest)
+    for watch in (True, False):
+        page = Person("Mona")
+        await hall.join(page.guest, protocol.Join("j", omar.view.room, watch))
+        for number in (1, 2):
+            told = len(mona.frames)
+            await hall.say(omar.guest, protocol.Say("s", "hello"))
+            assert any(isinstance(frame, protocol.Said) for frame in mona.frames[told:])
+            if number == 1:
+                await hall.leave(page.guest, at_once=True)

@@ -195,3 +195,32 @@ async def test_a_socket_that_stops_reading_is_cut_while_others_play(door: str, m
         assert not APPS[door].door.guests, "the server still keeps who does not read"
         async with connect(f"ws://{door}/ws") as other:
             await Client(other).hello(name="Mona")
+
+
+async def test_a_repeated_open_gets_up_from_the_other_table_and_sees_no_card_of_it(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as one, connect(f"ws://{door}/ws") as other:
+        omar, eve = Client(one), Client(other)
+        await omar.hello()
+        await eve.hello(name="Eve")
+        await omar.send({"type": "open", "id": "of Omar", "game": "basra", "seats": 2})
+        room = (await omar.answer("done"))["room"]
+        again = {"type": "open", "id": "of Eve", "game": "basra", "seats": 2}
+        for frame in (again, {"type": "join", "id": "j", "room": room}, again):
+            await eve.send(frame)
+            await eve.answer("done")
+        await omar.send({"type": "start", "id": "s"})
+        await omar.answer("done")
+        await eve.send({"type": "pong", "id": "p"})
+        while (frame := await eve.answer())["type"] != "done":
+            assert frame["type"] != "step"
+
+
+async def test_who_becomes_somebody_else_gets_up_first(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2})
+        await client.answer("done")
+        await client.hello(name="Eve")
+        await client.send({"type": "start", "id": "s"})
+        assert (await client.answer("refused"))["code"] == "no-room"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Literal
 
 import msgspec
 
+from majlis.event import Event
 from majlis.move import Reason, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol
@@ -35,6 +38,8 @@ class Wish:
     left: set[Seat]
     moves: int = 0  # how many would be left of the match
     changed: int = 0  # the table that it was wished for
+    heard: list[Event] = field(default_factory=list)  # by that move: of a secret one no more is said now than then
+    later: int = 0  # moves after it
     guest: Guest | None = None  # who wants to watch
     number: int = field(default_factory=lambda: next(NUMBERS))
 
@@ -42,12 +47,20 @@ class Wish:
 class Accord(Clockwork):
     """Carries out what is agreed on."""
 
+    @asynccontextmanager
+    async def sitting(self, guest: Guest) -> AsyncIterator[LiveTable]:
+        """Be alone at the table where `guest` sits; Refused where they have been sent away before their turn came."""
+        table = self.at_table(guest)
+        async with self.holding(table):
+            if self.at_table(guest) is not table:
+                raise Refused(Reason("no-room"))
+            yield table
+
     # -- wishes --
 
     async def wish(self, guest: Guest, command: protocol.Wish) -> None:
         """Ask the others at the table; where there are none, it is done."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             room = table.room
             if not room.playing() or room.match is None:
                 raise Refused(Reason("room-not-started"))
@@ -56,6 +69,9 @@ class Accord(Clockwork):
             made = Wish(command.what, guest.name, guest.seat, self._others(table, guest.seat), changed=room.changed)
             if command.what == "takeback":
                 made.moves = self._last_move(table, guest.seat)
+                before = room.match.replay(made.moves)
+                made.heard = before.play(*room.match.log[made.moves])
+                made.later = len(room.match.log) - made.moves - 1
             await self._ask(table, made)
 
     def _last_move(self, table: LiveTable, seat: Seat) -> int:
@@ -85,8 +101,7 @@ class Accord(Clockwork):
 
     async def answer(self, guest: Guest, command: protocol.Answer) -> None:
         """Yes or no to a wish. One no is enough; to let somebody watch, so is one yes."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             wish = next((w for w in table.wishes if w.number == command.wish and guest.seat in w.left), None)
             if wish is None:
                 raise Refused(Reason("no-such-wish"))
@@ -124,21 +139,21 @@ class Accord(Clockwork):
 
     def painters(self, table: LiveTable) -> list[Painter]:
         """One for each who is told something now."""
-        return [self.painter(table, guest.seat, guest.lang) for guest in table.guests]
+        return [self.painter(table, guest.seat, guest.lang) for guest in table.present()]
 
     def _said(self, table: LiveTable, wish: Wish, painter: Painter, how: str) -> str:
         """Who wishes what: of a move to be taken back, which one it is."""
         args: dict[str, str | int] = {"name": wish.name}
-        match = table.room.match
-        if wish.kind == "takeback" and match is not None and wish.moves < len(match.log):
-            args["move"] = painter.speech.move(match.log[wish.moves][1], SPECTATOR)
-            args["later"] = len(match.log) - wish.moves - 1
+        if wish.kind == "takeback":
+            told = next(filter(None, (painter.speech.event(event, SPECTATOR) for event in wish.heard)), "")
+            args["move"] = told.rstrip(".") or painter.speech.text("secret-move")
+            args["later"] = wish.later
         return painter.speech.text(f"line-{wish.kind}-{how}", args)
 
     async def tell_wishes(self, table: LiveTable) -> None:
         """What each seat has yet to answer."""
         table.wishes = [w for w in table.wishes if w.guest is None or not w.guest.gone]
-        for guest in list(table.guests):
+        for guest in table.present():
             painter = self.painter(table, guest.seat, guest.lang)
             asked = [
                 protocol.Asked(w.number, w.kind, self._said(table, w, painter, "asks"), guest.seat in w.left)
@@ -149,19 +164,32 @@ class Accord(Clockwork):
 
     async def go_on(self, guest: Guest) -> None:
         """After a pause: anybody at the table may end it."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             if not table.room.paused:
                 raise Refused(Reason("not-paused"))
             await self.write(table, [Resumed(guest.seat)])
             await self.tell(table, [], "line-resumed", guest.name)
 
+    async def gone(self, table: LiveTable, seat: Seat) -> None:
+        """Who sat there is not asked any more, wishes nothing, and is not ready: whoever sits there next says so."""
+        table.ready = table.ready - {seat}
+        if not table.wishes:
+            return
+        asked = [wish for wish in table.wishes if seat in wish.left]
+        table.wishes = [wish for wish in table.wishes if wish.guest is not None or wish.seat != seat]
+        for wish in [wish for wish in table.wishes if wish in asked]:
+            wish.left.discard(seat)
+            if wish.left or wish.guest is not None:
+                continue
+            with suppress(Refused):  # stale by now
+                await self._grant(table, wish)
+        await self.tell_wishes(table)
+
     # -- beginning --
 
     async def ready(self, guest: Guest, command: protocol.Ready) -> None:
         """I am ready, or not yet. When all people are, it begins; after a match that is the rematch."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             if table.room.playing():
                 raise Refused(Reason("room-started"))
             table.ready = table.ready | {guest.seat} if command.on else table.ready - {guest.seat}
@@ -186,8 +214,7 @@ class Accord(Clockwork):
 
     async def slack(self, guest: Guest, command: protocol.Slack) -> None:
         """So many times the seconds of the table for my seat, agreed on before the match; 0: no clock for me."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             if table.room.playing():
                 raise Refused(Reason("room-started"))
             await self.write(table, [Slack(guest.seat, command.factor)])
@@ -200,8 +227,7 @@ class Accord(Clockwork):
 
     async def kick(self, guest: Guest, command: protocol.Kick) -> None:
         """Whoever opened the room may send somebody away, for good; a bot takes the seat."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             room = table.room
             if guest.who != room.opened.by:
                 raise Refused(Reason("not-yours"))
@@ -216,6 +242,7 @@ class Accord(Clockwork):
                 await other.send(protocol.Refused("", "sent-away", self._words(other).text("reason-sent-away")))
             table.chat.leave(who)
             await self.tell(table, [], "line-kicked", name)
+            await self.gone(table, SEATS[command.seat])
 
     async def report(self, guest: Guest, command: protocol.Report) -> None:
         """Copy a line and some before it to where a moderator looks: only what the reporter could read."""

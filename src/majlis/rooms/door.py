@@ -97,7 +97,7 @@ class Door:
 
     async def _carry_out(self, hall: Hall, guest: Guest, command: protocol.Command) -> None:
         if isinstance(command, protocol.Hello):
-            _introduce(guest, command)
+            await self._introduce(hall, guest, command)
             return
         if not guest.who:
             raise Refused(Reason("hello-first"))
@@ -141,10 +141,20 @@ class Door:
             case protocol.Pong():
                 guest.line.answered(asyncio.get_running_loop().time())
 
+    async def _introduce(self, hall: Hall, guest: Guest, hello: protocol.Hello) -> None:
+        """Who is there. Whoever becomes somebody else gets up first: a seat belongs to a person, not to a socket."""
+        if hello.protocol != protocol.PROTOCOL:
+            raise Refused(Reason("old-protocol"))
+        who, name = names.person(hello.token), names.clean(hello.name)
+        if who != guest.who:
+            await hall.leave(guest, at_once=False)
+            guest.muted.clear()
+        guest.lang, guest.who, guest.name = hello.lang, who, name
+
     async def _open(self, hall: Hall, guest: Guest, command: protocol.Open) -> None:
         key = hall.opened_before(guest, command)
         if key:  # asked again, because the answer was lost on the way
-            await hall.join(guest, protocol.Join(command.id, key))
+            await self._join(hall, guest, protocol.Join(command.id, key))
             return
         if not self.limits.rooms.spend(guest.address, time.monotonic()):
             raise Refused(Reason("too-many-rooms"))
@@ -171,13 +181,6 @@ def decode(text: str) -> protocol.Command:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused(Reason("bad-frame", {"error": str(wrong)[:200]})) from None
-
-
-def _introduce(guest: Guest, hello: protocol.Hello) -> None:
-    if hello.protocol != protocol.PROTOCOL:
-        raise Refused(Reason("old-protocol"))
-    guest.lang = hello.lang
-    guest.who, guest.name = names.person(hello.token), names.clean(hello.name)
 
 
 def _speech(guest: Guest) -> Speech:

@@ -166,11 +166,13 @@ class Hall(Accord):
                 await self.write(table, [Sat(seat, guest.who, guest.name)])
             else:
                 message = ""
+        if guest.table is not None and guest.table is not table:  # nobody sits at two tables, whichever way they came
+            await self.leave(guest, at_once=False)
         room = table.room
         guest.table, guest.seat = table, seat if seat is not None else SPECTATOR
         if guest not in table.guests:
             table.guests.append(guest)
-        table.chat.join(guest.who, seat)
+        table.chat.join(guest.who, seated(table, guest.who))
         if 0 < seen < room.entries:  # what was missed comes first
             missed = [event for entry, heard in table.past if entry > seen for event in heard]
             await guest.send(self.frame(table, guest, missed, []))
@@ -191,13 +193,20 @@ class Hall(Accord):
         if guest in table.guests:
             table.guests.remove(guest)
         if at_once or seat == SPECTATOR:
-            table.chat.leave(guest.who)
+            self._hush(table, guest.who)
         if seat == SPECTATOR:
             return
         if at_once:
             await self._stand_in(table, seat)
         else:
             self.later(self._after_grace(table, seat))
+
+    def _hush(self, table: LiveTable, who: str) -> None:
+        """One connection of a person is gone: their lines, too, unless another one is there."""
+        if any(guest.who == who for guest in table.guests):
+            table.chat.join(who, seated(table, who))
+        else:
+            table.chat.leave(who)
 
     async def _after_grace(self, table: LiveTable, seat: Seat) -> None:
         await asyncio.sleep(self.grace)
@@ -206,16 +215,17 @@ class Hall(Accord):
     async def _stand_in(self, table: LiveTable, seat: Seat) -> None:
         async with self.holding(table):
             if table.room.here[seat] and not any(g.seat == seat for g in table.guests):
+                who, name = table.room.people[seat], table.room.names[seat]
                 await self.write(table, [Left(seat)])
-                table.chat.leave(table.room.people[seat])
-                await self.tell(table, [], "line-left", table.room.names[seat])
+                self._hush(table, who)
+                await self.tell(table, [], "line-left", name)
+                await self.gone(table, seat)
 
     # -- play --
 
     async def start(self, guest: Guest) -> None:
         """Begin, or begin again after a match."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             room = table.room
             if room.playing():
                 raise Refused(Reason("room-started"))
@@ -226,6 +236,8 @@ class Hall(Accord):
         table, seat = self.at_table(guest), guest.seat
 
         async def deed() -> None:
+            if self.at_table(guest) is not table:  # sent away while the move waited for its turn
+                raise Refused(Reason("no-room"))
             room = table.room
             if (seat, command.id) in room.done:
                 await guest.send(self.frame(table, guest, [], []))
@@ -243,8 +255,7 @@ class Hall(Accord):
 
     async def hint(self, guest: Guest, command: protocol.Hint) -> None:
         """What looks best to do: told to who asks only."""
-        table = self.at_table(guest)
-        async with self.holding(table):
+        async with self.sitting(guest) as table:
             await guest.send(protocol.Hints(command.id, tables.hinted(table.room, guest.seat, guest.lang)))
 
     def at_table(self, guest: Guest) -> LiveTable:
@@ -276,3 +287,8 @@ class Hall(Accord):
         if not 0 <= command.seat < table.room.seats or not table.room.people[command.seat]:
             raise Refused(Reason("nobody-there"))
         (guest.muted.add if command.on else guest.muted.discard)(table.room.people[command.seat])
+
+
+def seated(table: LiveTable, who: str) -> Seat | None:
+    """Where a person sits with one of their connections; None for who only watches."""
+    return next((guest.seat for guest in table.guests if guest.who == who and guest.seat != SPECTATOR), None)

@@ -89,6 +89,10 @@ class LiveTable:
     wishes: list[Any] = field(default_factory=list)
     broken: bool = False
 
+    def present(self) -> list[Guest]:
+        """Who is at this table now: a seat is one of this table only while its guest is."""
+        return [guest for guest in self.guests if guest.table is self]
+
 
 def live(room: Room) -> LiveTable:
     """A room in memory, its chat open if the match is on."""

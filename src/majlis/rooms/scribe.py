@@ -122,7 +122,7 @@ class Scribe:
         if heard:
             table.past.append((table.room.entries, heard))
         frames: dict[tuple[Seat, str], protocol.Step] = {}  # all who watch in one language are sent the same
-        for guest in list(table.guests):
+        for guest in table.present():
             whose = (guest.seat, guest.lang)
             if whose not in frames:
                 lines = self._notice(table, guest, message, name) if message else []

@@ -9,6 +9,7 @@ line-kicked = إخراج من الغرفة: { $name }، ويكمل اللعب ل
 line-pause-asks = طلبُ توقف مؤقت من { $name }.
 line-pause-denied = لا توقف الآن.
 line-watch-asks = طلبُ مشاهدة من { $name }.
+secret-move = حركة مخفية
 line-takeback-asks = طلبُ تراجع من { $name } عن «{ $move }»{ $later ->
     [0] .
     [one] {" "}وعن الحركة التي تلتها.

@@ -9,6 +9,7 @@ line-kicked = Βγήκε από το δωμάτιο: { $name }· συνεχίζ�
 line-pause-asks = Ζητά παύση: { $name }.
 line-pause-denied = Δεν γίνεται παύση τώρα.
 line-watch-asks = Ζητά να παρακολουθήσει: { $name }.
+secret-move = κρυφή κίνηση
 line-takeback-asks = Ζητά αναίρεση: { $name }, για την κίνηση «{ $move }»{ $later ->
     [0] .
     [one] {" "}και για την επόμενη.

@@ -9,6 +9,7 @@ line-kicked = { $name } has been sent away; a bot plays on.
 line-pause-asks = { $name } asks for a pause.
 line-pause-denied = There is no pause now.
 line-watch-asks = { $name } would like to watch.
+secret-move = a hidden move
 line-takeback-asks = { $name } asks to take back “{ $move }”{ $later ->
     [0] .
     [one] {" "}and the move after it.
