@@ -21,11 +21,11 @@ zone-trick-they = ورقة { $who } في اللمة
 zone-taken-you = لماتك
 zone-taken-they = لمات { $who }
 zone-pile-you = ما أخذته من ورق
-zone-pile-they = ما أخذه { $who } من ورق
+zone-pile-they = الورق المأخوذ، { $who }
 zone-words-you = كلماتك
 zone-words-they = كلمات { $who }
 zone-given-you = ما تمرره
-zone-given-they = ما يمرره { $who }
+zone-given-they = الورق الممرر من { $who }
 zone-hand-you = يدك
 zone-hand-they = يد { $who }
 
@@ -51,7 +51,7 @@ reason-give-four = { $count ->
 foresee-takes = تأخذ اللمة، { made-points }
 foresee-highest = أبعد حرف حتى الآن، وفي اللمة { made-points }
 foresee-leaves = اللمة من نصيب { $holder }
-foresee-below = يبقى التقدم في اللمة ل{ $holder }
+foresee-below = يبقى في المقدمة { $holder }
 
 ## ما يحدث
 kitty-cards = { $kitty ->
@@ -91,25 +91,25 @@ card-as = { $part_id ->
 leads-you = تبدأ: { card-as }.
 leads-they = البدء من { $who }: { card-as }.
 follows-you = تتبع: { card-as }.
-follows-they = يتبع من { $who }: { card-as }.
+follows-they = متابعة من { $who }: { card-as }.
 goes-over-you = ليس عندك { $letter }، فتلعب { card-as }.
-goes-over-they = ليس عند { $who } { $letter }، واللعب { card-as }.
+goes-over-they = ليس عند { $who } حرف { $letter }، فالورقة { card-as }.
 stays-under-you = ليس عندك { $letter }{ $same ->
     [1] {" "}ولا ما بعده
    *[other] {" "}ولا { $high } ولا ما بعده
 }، فترمي { card-as }.
-stays-under-they = ليس عند { $who } { $letter }{ $same ->
+stays-under-they = ليس عند { $who } حرف { $letter }{ $same ->
     [1] {" "}ولا ما بعده
    *[other] {" "}ولا { $high } ولا ما بعده
-}، والرمي { card-as }.
+}، فالمرمي { card-as }.
 for-points = { $points ->
     [0] بلا نقاط
    *[other] { made-points }
 }
 takes-trick-you = تأخذ اللمة بورقة { card-as }: { for-points }.
-takes-trick-they = اللمة ل{ $who } بورقة { card-as }: { for-points }.
+takes-trick-they = اللمة من نصيب { $who } بورقة { card-as }: { for-points }.
 takes-kitty-you = ومع اللمة الأخيرة تأخذ الورق الفائض، { $cards }: { for-points }.
-takes-kitty-they = ومع اللمة الأخيرة الورق الفائض ل{ $who }، { $cards }: { for-points }.
+takes-kitty-they = ومع اللمة الأخيرة الورق الفائض من نصيب { $who }، { $cards }: { for-points }.
 cards-taken = { $count ->
     [0] لا ورق
     [one] ورقة واحدة
@@ -168,10 +168,10 @@ less-words = { $saved ->
     [0] {""}
    *[other] ، ناقص { $saved } في كلمات
 }
-scores-you = عليك { $points }: المأخوذ { $taken }{ less-words }{ by-doubts }. رصيدك { $total }.
-scores-they = على { $who } { $points }: المأخوذ { $taken }{ less-words }{ by-doubts }. الرصيد { $total }.
+scores-you = نقاطك في هذه التوزيعة: { $points } (المأخوذ { $taken }{ less-words }{ by-doubts }). رصيدك { $total }.
+scores-they = نقاط { $who } في هذه التوزيعة: { $points } (المأخوذ { $taken }{ less-words }{ by-doubts }). الرصيد { $total }.
 scores-flying-you = عندك الحروف الفريدة الستة، فلا شيء عليك{ by-doubts }. رصيدك { $total }.
-scores-flying-they = عند { $who } الحروف الفريدة الستة، فلا شيء عليه{ by-doubts }. الرصيد { $total }.
+scores-flying-they = عند { $who } الحروف الفريدة الستة، فلا يُحسب شيء{ by-doubts }. الرصيد { $total }.
 ends-long = بلغ عدد التوزيعات { $deals }، فانتهت المباراة.
 
 ## معلومات
@@ -183,7 +183,7 @@ fact-passes-to-you = تمرر إلى
 fact-passes-to-they = التمرير من { $who } إلى
 fact-passes-to-value = { $to }
 fact-led-you = بدأت بحرف
-fact-led-they = بدأ { $who } بحرف
+fact-led-they = البدء من { $who } بحرف
 fact-led-value = { $letter }
 fact-latest-you = أبعد حرف، منك
 fact-latest-they = أبعد حرف، من { $who }
@@ -191,7 +191,7 @@ fact-latest-value = { $letter }
 fact-worth = في اللمة
 fact-worth-value = { made-points }
 fact-pile-you = أخذت
-fact-pile-they = أخذ { $who }
+fact-pile-they = المأخوذ، { $who }
 fact-pile-value = { made-points }
 
 ## الحروف
