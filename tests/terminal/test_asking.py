@@ -109,6 +109,8 @@ def test_a_card_is_known_by_code_and_by_name(key: str, lang: str) -> None:
         moves = [m for m in loop.reader.legal() if [pack.face[c] for c in first_cards(m)] == [pack.face[card]]]
         for typed in (pack.code[card], speech.card(card), f"  {speech.card(card).upper()} "):
             meant = loop.reader.read(typed)
+            if typed == "?":  # always help
+                continue
             if len(moves) == 1:
                 assert meant.move is moves[0]
             assert meant.command == ""
