@@ -662,13 +662,11 @@ def test_G_35_who_does_not_answer() -> None:
     assert vowel.fallback(1).text == "play E/U as U", "the earliest legal letter"
 
 
-def test_hints_are_closed_only_where_words_are_in_doubt() -> None:
+def test_G_25_hints_are_closed_where_words_can_be_challenged() -> None:
     words = wording("B A/E C K", "", "")
     assert words.game.no_hints(words.state).what == "hints-closed"
     strict = wording("B A/E C K", "", "", mode="strict")
     assert strict.game.no_hints(strict.state) is None
-    tricks = trick(["B", "R D", "C F"], "P")
-    assert tricks.game.no_hints(tricks.state) is None
 
 
 def test_a_list_is_changed_so_often_and_no_more() -> None:

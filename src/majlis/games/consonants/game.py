@@ -95,6 +95,8 @@ class Consonants(Game[ConsonantsState]):
         self.limit: int = options.limit
         self.again: bool = options.fallen_again
         self.wording: Wording = Wording(options, judge)
+        if options.mode == "challenge":  # G-25
+            self.hints_closed = Reason("hints-closed")
 
     def blank(self, seats: int) -> ConsonantsState:
         state = ConsonantsState(laid_out(self.plan, STOCK), seats)
@@ -365,11 +367,6 @@ class Consonants(Game[ConsonantsState]):
             return None
         move = DONE if state.phase == WORDING else AGREE
         return Timer(seconds, state.waiting()[0], move, state.deals * 2 + int(state.phase == DOUBTING))
-
-    def no_hints(self, state: ConsonantsState) -> Reason | None:
-        """Where words can be challenged nothing is looked up while they are made and judged (G-25)."""
-        closed = self.wording.mode == "challenge" and state.phase in (WORDING, DOUBTING)
-        return Reason("hints-closed") if closed else None
 
     def sealed(self, state: ConsonantsState) -> list[tuple[Seat, Move]]:
         return wording.sealed(state)
