@@ -88,7 +88,7 @@ def through(match: Match[Any], phase: int) -> Match[Any]:
 
 def whole_trick(*plays: str) -> int:
     """Who takes a trick of these plays, led by seat 0."""
-    hands = [f"{play.split()[0]} {filler}" for play, filler in zip(plays, ["B", "C", "D", "F"], strict=False)]
+    hands = [f"{play.partition('=')[0]} {filler}" for play, filler in zip(plays, ["B", "C", "D", "F"], strict=False)]
     sitting = trick(hands)
     for seat, play in enumerate(plays):
         sitting.play(f"play {play}", seat)
@@ -205,9 +205,9 @@ def test_CO_04_the_J_is_led_by_who_holds_it_after_the_pass() -> None:
 
 def test_CO_05_the_letter_led_must_be_followed_on_either_side() -> None:
     sitting = trick(["T", "A/E P", "C D"], "E/I", "E")
-    assert sitting.moves(1) == ["play A/E as E"]
+    assert sitting.moves(1) == ["play A/E=E"]
     assert sitting.refused("play P") == "follow"
-    assert sitting.refused("play A/E as A") == "follow"
+    assert sitting.refused("play A/E=A") == "follow"
 
 
 def test_CO_06_else_a_letter_as_late_as_the_latest() -> None:
@@ -218,8 +218,8 @@ def test_CO_06_else_a_letter_as_late_as_the_latest() -> None:
     assert sitting.moves(1) == ["play Q"]
     assert sitting.refused("play D") == "go-over"
     sides = trick(["B", "A/U D", "C F"], "P")
-    assert sides.moves(1) == ["play A/U as U"], "the side that is played must be late enough"
-    sides.play("play A/U as U")
+    assert sides.moves(1) == ["play A/U=U"], "the side that is played must be late enough"
+    sides.play("play A/U=U")
     assert sides.moves(2) == ["play C", "play F"], "it is the latest letter that counts, not the one led"
     equal = trick(["B", "P D", "P C"], "D").play("play D")
     assert equal.moves(2) == ["play P"]
@@ -229,16 +229,16 @@ def test_CO_06_else_a_letter_as_late_as_the_latest() -> None:
 
 def test_CO_07_else_anything() -> None:
     sitting = trick(["B", "A/E D", "C F"], "P")
-    assert sitting.moves(1) == ["play A/E as A", "play A/E as E", "play D"]
+    assert sitting.moves(1) == ["play A/E=A", "play A/E=E", "play D"]
 
 
 def test_CO_08_a_wild_is_never_compulsory() -> None:
     follow = trick(["B", "P ?", "C F"], "P")
-    assert follow.moves(1) == ["play P", "play ? as P"], "named as the letter led"
+    assert follow.moves(1) == ["play P", "play ?=P"], "named as the letter led"
     over = trick(["B", "R ?", "C F"], "P")
-    assert over.moves(1) == ["play R", *[f"play ? as {c}" for c in "PQRSTUVWXYZ"]]
+    assert over.moves(1) == ["play R", *[f"play ?={c}" for c in "PQRSTUVWXYZ"]]
     later = trick(["B", "W D", "X ?"], "P").play("play W")
-    assert later.moves(2) == ["play X", *[f"play ? as {c}" for c in "PWXYZ"]], "as the letter led, or late enough"
+    assert later.moves(2) == ["play X", *[f"play ?={c}" for c in "PWXYZ"]], "as the letter led, or late enough"
     neither = trick(["B", "D ?", "C F"], "P")
     assert len(neither.moves(1)) == 1 + 26, "the wild need not go over"
     only = trick(["B", "? ?", "C F"], "P")
@@ -249,14 +249,14 @@ def test_CO_08_a_wild_is_never_compulsory() -> None:
 
 def test_CO_09_the_latest_letter_takes_it() -> None:
     assert whole_trick("P", "T", "R") == 1, "printed: T beats P and R"
-    assert whole_trick("A/U as A", "A/O as A", "A/E as A") == 0, "printed: A/U beats A/O and A/E"
-    assert whole_trick("A/E as A", "A/O as A", "A/U as A") == 2
-    assert whole_trick("A/U as A", "A/U as A", "A/E as A") == 0, "printed: the first of two A/U"
+    assert whole_trick("A/U=A", "A/O=A", "A/E=A") == 0, "printed: A/U beats A/O and A/E"
+    assert whole_trick("A/E=A", "A/O=A", "A/U=A") == 2
+    assert whole_trick("A/U=A", "A/U=A", "A/E=A") == 0, "printed: the first of two A/U"
     assert whole_trick("P", "T", "T") == 1, "printed: the first of two T"
-    assert whole_trick("? as A", "A/E as A", "A/I as A") == 2
-    assert whole_trick("? as E", "A/E as E", "? as E") == 1, "a wild has no other side"
-    assert whole_trick("? as T", "T", "? as T") == 0
-    assert whole_trick("E/U as E", "? as E", "A/E as E") == 0
+    assert whole_trick("?=A", "A/E=A", "A/I=A") == 2
+    assert whole_trick("?=E", "A/E=E", "?=E") == 1, "a wild has no other side"
+    assert whole_trick("?=T", "T", "?=T") == 0
+    assert whole_trick("E/U=E", "?=E", "A/E=E") == 0
 
 
 def test_CO_16_only_what_is_legal_is_offered() -> None:
@@ -285,11 +285,11 @@ def test_CO_17_a_trick_lies_open_until_the_next_lead(tricks: str) -> None:
 
 def test_CO_19_nothing_has_to_be_broken() -> None:
     sitting = trick(["Z A/E", "C F", "D G"])
-    assert sitting.moves(0) == ["play Z", "play A/E as A", "play A/E as E"]
+    assert sitting.moves(0) == ["play Z", "play A/E=A", "play A/E=E"]
 
 
 def test_CO_20_a_name_holds_for_its_trick() -> None:
-    sitting = trick(["A/E T", "C F", "D G"]).play("play A/E as A", 0)
+    sitting = trick(["A/E T", "C F", "D G"]).play("play A/E=A", 0)
     assert [m.term for m in sitting.game.marks(sitting.state)] == ["letter-A"]
     sitting = wording("F A/E C A/E B", "", "")
     sitting.play("word FACE", 0)
@@ -623,9 +623,9 @@ def test_who_does_not_follow_has_none() -> None:
     over = trick(["B", "R D", "C F"], "P").play("play R")
     out = {PACK.code[c] for c in PACK.all if over.state.piles.cannot[hand] >> c & 1}
     assert out == {"P"}
-    wild = trick(["B", "? D", "C F"], "P").play("play ? as P")
+    wild = trick(["B", "? D", "C F"], "P").play("play ?=P")
     assert not wild.state.piles.cannot[hand], "a wild as the letter led tells nothing"
-    wild = trick(["B", "? D", "C F"], "P").play("play ? as R")
+    wild = trick(["B", "? D", "C F"], "P").play("play ?=R")
     out = {PACK.code[c] for c in PACK.all if wild.state.piles.cannot[hand] >> c & 1}
     assert out == {"P"}
     twin = world(wild.game, wild.state, SEATS[0], chance("world"))
@@ -655,11 +655,11 @@ def test_foresee() -> None:
 
 def test_G_35_who_does_not_answer() -> None:
     sitting = trick(["B", "? A/E", "C F"], "E/I", "E")
-    assert sitting.fallback(1).text == "play ? as E", "a wild as the letter led"
+    assert sitting.fallback(1).text == "play ?=E", "a wild as the letter led"
     leads = trick(["? D", "T F", "C G"])
-    assert leads.fallback(0).text == "play ? as A"
+    assert leads.fallback(0).text == "play ?=A"
     vowel = trick(["B", "E/U D", "C F"], "T")
-    assert vowel.fallback(1).text == "play E/U as U", "the earliest legal letter"
+    assert vowel.fallback(1).text == "play E/U=U", "the earliest legal letter"
 
 
 def test_G_25_hints_are_closed_where_words_can_be_challenged() -> None:

@@ -59,7 +59,7 @@ def counted(cards: list[CardId]) -> int:
 
 # -- the moves: by letter, for each face --
 
-_AS: Final[list[list[Play]]] = [plays(PACK, n, f" as {LETTERS[n]}", f"letter-{LETTERS[n]}") for n in range(26)]
+_AS: Final[list[list[Play]]] = [plays(PACK, n, f"={LETTERS[n]}", f"letter-{LETTERS[n]}") for n in range(26)]
 _PLAIN: Final[list[list[Play]]] = [plays(PACK, n) for n in range(26)]
 
 
