@@ -168,8 +168,12 @@ less-words = { $saved ->
     [0] {""}
    *[other] ، ناقص { $saved } في كلمات
 }
-scores-you = نقاطك في هذه التوزيعة: { $points } (المأخوذ { $taken }{ less-words }{ by-doubts }). رصيدك { $total }.
-scores-they = نقاط { $who } في هذه التوزيعة: { $points } (المأخوذ { $taken }{ less-words }{ by-doubts }). الرصيد { $total }.
+how-scored = { $plain ->
+    [1] {""}
+   *[other] {" "}(المأخوذ { $taken }{ less-words }{ by-doubts })
+}
+scores-you = نقاطك في هذه التوزيعة: { $points }{ how-scored }. رصيدك { $total }.
+scores-they = نقاط { $who } في هذه التوزيعة: { $points }{ how-scored }. الرصيد { $total }.
 scores-flying-you = عندك الحروف الفريدة الستة، فلا شيء عليك{ by-doubts }. رصيدك { $total }.
 scores-flying-they = عند { $who } الحروف الفريدة الستة، فلا يُحسب شيء{ by-doubts }. الرصيد { $total }.
 ends-long = بلغ عدد التوزيعات { $deals }، فانتهت المباراة.

@@ -146,7 +146,7 @@ challenge-wrong-they = { $who }: αμφισβητεί τη λέξη { $word }, �
    *[other] το άλλο ({ $whose })
 }.
 flies-lower-you = Βγάζεις { $points } πόντους από το σκορ σου.
-flies-lower-they = { $who }: βγάζει { $points } πόντους από το δικό του σκορ.
+flies-lower-they = { $who }: κατεβαίνει { $points } πόντους.
 flies-raise-you = Βάζεις { $points } πόντους σε όλους τους άλλους.
 flies-raise-they = { $who }: βάζει { $points } πόντους σε όλους τους άλλους.
 by-doubts = { $off ->
@@ -160,8 +160,12 @@ less-words = { $saved ->
     [0] {""}
    *[other] , μείον { $saved } σε λέξεις
 }
-scores-you = Γράφεις { $points }: πήρες { $taken }{ less-words }{ by-doubts }. Σύνολό σου { $total }.
-scores-they = { $who }: γράφει { $points }: πήρε { $taken }{ less-words }{ by-doubts }. Σύνολο { $total }.
+how-scored = { $plain ->
+    [1] {""}
+   *[other] : φύλλα { $taken }{ less-words }{ by-doubts }
+}
+scores-you = Γράφεις { $points }{ how-scored }. Σύνολό σου { $total }.
+scores-they = { $who }: γράφει { $points }{ how-scored }. Σύνολο { $total }.
 scores-flying-you = Με τα έξι μοναδικά γράμματα δεν γράφεις τίποτα{ by-doubts }. Σύνολό σου { $total }.
 scores-flying-they = { $who }: με τα έξι μοναδικά γράμματα δεν γράφει τίποτα{ by-doubts }. Σύνολο { $total }.
 ends-long = Παίχτηκαν { $deals } μοιρασιές και η παρτίδα τελειώνει.

@@ -146,7 +146,7 @@ challenge-wrong-they = { $who } challenges { $word }, but it is in the list: { m
    *[other] that of { $whose }
 }.
 flies-lower-you = You take { $points } points off your own score.
-flies-lower-they = { $who } takes { $points } points off the own score.
+flies-lower-they = For the six singletons { $who } takes { $points } points off.
 flies-raise-you = You give everybody else { $points } points.
 flies-raise-they = { $who } gives everybody else { $points } points.
 by-doubts = { $off ->
@@ -160,8 +160,12 @@ less-words = { $saved ->
     [0] {""}
    *[other] , less { $saved } in words
 }
-scores-you = You score { $points }: { $taken } taken{ less-words }{ by-doubts }. Your total: { $total }.
-scores-they = { $who } scores { $points }: { $taken } taken{ less-words }{ by-doubts }. Total: { $total }.
+how-scored = { $plain ->
+    [1] {""}
+   *[other] : { $taken } taken{ less-words }{ by-doubts }
+}
+scores-you = You score { $points }{ how-scored }. Your total: { $total }.
+scores-they = { $who } scores { $points }{ how-scored }. Total: { $total }.
 scores-flying-you = With all six singletons you score nothing{ by-doubts }. Your total: { $total }.
 scores-flying-they = With all six singletons { $who } scores nothing{ by-doubts }. Total: { $total }.
 ends-long = { $deals } deals have been played, so the match ends.

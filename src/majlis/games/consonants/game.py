@@ -261,6 +261,7 @@ class Consonants(Game[ConsonantsState]):
                 args: dict[str, Arg] = {"added": max(more, 0), "off": max(-more, 0), "total": state.scores[seat]}
                 if seat != flyer:
                     args["taken"], args["saved"], args["points"] = taken, saved, points
+                    args["plain"] = int(not saved and not more)
                 table.say("scores-flying" if seat == flyer else "scores", [seat], args)
         if not self.wording.repeats:
             state.used += [word for words in state.words for word in words if word not in state.fallen]
