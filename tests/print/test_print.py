@@ -143,6 +143,9 @@ def test_the_list_counts_every_card(pack: str) -> None:
 def test_the_rules_of_a_game_of_the_pack_come_with_it() -> None:
     for pack in PACKS:
         assert game_of(deck(pack)), pack
+    assert game_of(deck("french-48")) == "naqsh"
+    assert game_of(deck("french")) == "basra"
+    assert game_of(deck("wordish-english")) == "wordish"
     assert game_of(deck("alpha", game="taketwo")) == "taketwo"
     assert game_of(deck("alpha", game="")) == ""
     assert made(deck("alpha", game=""))["rules"] == []

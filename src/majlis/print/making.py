@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from majlis import registry
+from majlis import options, registry
 from majlis.cards import data
 from majlis.cards.card import Card, Pack
 from majlis.move import Reason, Refused
@@ -19,6 +21,7 @@ from majlis.speech import LANGUAGES, Speech, card_message, plain
 PLAYERS: Final = 6  # columns and rows of the table of points
 DEALS: Final = 20
 READ_MARGIN: Final = 16
+NO_FIT: Final = 9
 ARTICLES: Final = {"el": ("ο ", "η ", "το ")}
 
 
@@ -232,13 +235,30 @@ def game_of(deck: Deck) -> str:
     """Whose rules come along: the wished game, else the first of these cards, or of their kind; "" for none."""
     if deck.wish.game is not None:
         return registry.nature(deck.wish.game).key if deck.wish.game else ""
-    own = set(deck.pack.code)
-    packs = {key: registry.game(key).pack for key in registry.natures()}
-    whole = [key for key, pack in packs.items() if pack.key == deck.pack.key]
-    part = [key for key, pack in packs.items() if set(pack.code) <= own]
-    family = deck.pack.key.partition("-")[0]
-    akin = [key for key, pack in packs.items() if pack.key.partition("-")[0] == family]
-    return next(iter([*whole, *part, *akin]), "")
+    fits: dict[int, str] = {}  # by how well: these cards by habit or by choice, some of them, others of their kind
+    for key in registry.natures():
+        fits.setdefault(_fit(deck.pack, key), key)
+    return next((fits[each] for each in sorted(fits) if each < NO_FIT), "")
+
+
+def _fit(pack: Pack, key: str) -> int:
+    """How well a game fits a pack; the smaller the better."""
+    usual, *chosen = _packs_of(key)
+    if pack.key in (usual.key, *[each.key for each in chosen]):
+        return int(usual.key != pack.key)
+    akin = usual.key.partition("-")[0] == pack.key.partition("-")[0]
+    return 2 if set(usual.code) <= set(pack.code) else 3 if akin else NO_FIT
+
+
+@cache
+def _packs_of(key: str) -> list[Pack]:
+    """The packs of a game: its usual one, then those that a table may choose."""
+    made = [registry.game(key).pack]
+    for choice in options.choices(registry.nature(key).options):
+        for value in choice.values:
+            with contextlib.suppress(Refused):
+                made.append(registry.game(key, {choice.name: value}).pack)
+    return made
 
 
 def rules_text(deck: Deck) -> str:

@@ -62,7 +62,7 @@ def _letter(card: Card, colour: str, name: str, look: Look) -> str:
     number = text(82, look.top + 8, 24 if look.large else 20, f"k-arab k-bold k-{colour}-on", _digits(card.points))
     if look.large:
         plate = f'<path class="k-plate" d="M6 {look.top + 18}H94V{look.bottom - 2}H6Z"/>'
-        big = _arabic(50, look.mid + 10 + lift, 74 * look.scale, "k-ink", _shaped(written, shape))
+        big = _arabic(50, look.mid + 7 + lift, 62 * look.scale, "k-ink", _shaped(written, shape))
         return sheet(plate + _mark(colour, 18, look.top + 8, 18) + number + big, look, f"k-{colour}")
     high = look.tall - 18
     where = f"translate(0 {look.top:.2f}) scale(1 {high / 91:.4f}) translate(0 -23)"
