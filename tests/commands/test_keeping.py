@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from majlis.cli import main
+from majlis.move import Refused
 from majlis.rooms.hall import Hall
 from majlis.rooms.keeping import backup, restore
 from majlis.rooms.serve import hold
@@ -76,3 +77,36 @@ def test_what_is_no_store_is_refused_and_leaves_nothing_behind(
     assert "majlis:" in capsys.readouterr().err
     with pytest.raises(sqlite3.OperationalError):
         sqlite3.connect(f"file:{tmp_path / 'rooms.db'}?mode=ro", uri=True)
+
+
+async def test_what_was_kept_beside_can_be_put_back_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
+    hall, key, _ = await with_a_match(tmp_path / "one.db")
+    await hall.close()
+    other, another, _ = await with_a_match(tmp_path / "two.db")
+    await other.close()
+    restore(str(tmp_path / "one.db"), str(tmp_path / "two.db"), replace=True)
+    restore(str(tmp_path / "two.db.before"), str(tmp_path / "two.db"), replace=True)
+    for file, holds in (("two.db", another), ("two.db.before", key)):
+        store = await SqlStore.open(str(tmp_path / file))
+        assert await store.rooms() == [holds]
+        await store.close()
+
+
+async def test_a_store_is_not_copied_onto_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hall, _, _ = await with_a_match(tmp_path / "rooms.db")
+    number = (tmp_path / "rooms.db").stat().st_ino
+    (tmp_path / "link.db").symlink_to(tmp_path / "rooms.db")
+    for name in ("rooms.db", "link.db"):
+        assert main(["backup", str(tmp_path / name), "--database", str(tmp_path / "rooms.db"), "--json"]) == 2
+        assert json.loads(capsys.readouterr().err)["error"]["code"] == "copy-onto-itself"
+    assert (tmp_path / "rooms.db").stat().st_ino == number
+    await hall.close()
+
+
+def test_a_folder_is_no_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "copy.db").write_bytes(b"")
+    with pytest.raises(Refused):
+        hold("/")
+    for words in (["restore", str(tmp_path / "copy.db"), "--database", "/"], ["backup", "/", "--database", "copy.db"]):
+        assert main(words) == 2
+        assert capsys.readouterr().err.count("\n") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from contextlib import closing, suppress
@@ -18,7 +19,10 @@ def backup(database: str, target: str) -> int:
     source = _file(database)
     if not source.is_file():
         raise Refused(Reason("no-such-file", {"name": database}), "--database")
-    return _copy(source, Path(target).expanduser(), target)
+    copy = Path(target).expanduser()
+    if copy.exists() and copy.samefile(source):  # an open room would write on into the file that was replaced
+        raise Refused(Reason("copy-onto-itself", {"name": target}), "backup")
+    return _copy(source, copy, target)
 
 
 def restore(source: str, database: str, replace: bool) -> int:
@@ -26,11 +30,11 @@ def restore(source: str, database: str, replace: bool) -> int:
     target, copy = _file(database), Path(source).expanduser()
     if not copy.is_file():
         raise Refused(Reason("no-such-file", {"name": source}), "restore")
+    if target.exists() and not replace:
+        raise Refused(Reason("database-there", {"name": database}), "--database")
+    found = _copy(copy, target.with_name(f"{target.name}.new"), source)  # first: it may be the one kept beside
     if target.exists():
-        if not replace:
-            raise Refused(Reason("database-there", {"name": database}), "--database")
         _copy(target, target.with_name(f"{target.name}.before"), database)
-    found = _copy(copy, target.with_name(f"{target.name}.new"), source)
     for ending in ("-wal", "-shm"):  # of the store that goes: they would be laid over the one that comes
         with suppress(FileNotFoundError):
             target.with_name(target.name + ending).unlink()
@@ -46,6 +50,8 @@ def _file(database: str) -> Path:
 
 def _copy(source: Path, target: Path, name: str) -> int:
     """A whole and sound copy, or none."""
+    if not target.name or target.is_dir():
+        raise Refused(Reason("cannot-copy", {"name": name, "error": os.strerror(errno.EISDIR)}))
     half = target.with_name(f"{target.name}.part")
     try:
         half.unlink(missing_ok=True)

@@ -90,10 +90,9 @@ def hold(database: str) -> IO[str] | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.with_name(path.name + ".lock").open("w")
-    except OSError as wrong:
-        raise Refused(
-            Reason("cannot-keep", {"name": database, "error": wrong.strerror or str(wrong)}), "serve"
-        ) from None
+    except (OSError, ValueError) as wrong:
+        error = getattr(wrong, "strerror", None) or str(wrong)
+        raise Refused(Reason("cannot-keep", {"name": database, "error": error}), "serve") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

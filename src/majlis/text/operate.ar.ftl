@@ -33,4 +33,5 @@ cli-backup-restored = { $count ->
 }
 reason-database-there = في { $name } مخزن من قبل، و--replace يضع النسخة مكانه ويحفظه بجانبها.
 reason-not-a-file = { $name } ليس ملفًا: لقاعدة البيانات هذه أدواتها للنسخ.
+reason-copy-onto-itself = { $name } هو المخزن نفسه، والنسخة تحتاج إلى ملف خاص بها.
 reason-cannot-copy = لا يمكن نسخ { $name }: { $error }

@@ -25,4 +25,5 @@ cli-backup-restored = { $count ->
 }
 reason-database-there = Στο { $name } φυλάγονται ήδη δωμάτια· με --replace το αντίγραφο παίρνει τη θέση τους και αυτά μένουν δίπλα.
 reason-not-a-file = Το { $name } δεν είναι αρχείο: αυτή η βάση έχει δικά της εργαλεία για αντίγραφα.
+reason-copy-onto-itself = Το { $name } είναι το ίδιο το πρωτότυπο· το αντίγραφο θέλει δικό του αρχείο.
 reason-cannot-copy = Το { $name } δεν αντιγράφεται: { $error }

@@ -25,4 +25,5 @@ cli-backup-restored = { $count ->
 }
 reason-database-there = There is a store at { $name } already; --replace puts the copy in its place and keeps it beside.
 reason-not-a-file = { $name } is no file: that database has tools of its own for copies.
+reason-copy-onto-itself = { $name } is the store itself; a copy needs a file of its own.
 reason-cannot-copy = { $name } cannot be copied: { $error }
