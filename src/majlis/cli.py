@@ -42,6 +42,7 @@ ANY_NUMBER: Final = ("print",)  # what does not mind how many cards a pack of th
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
+    _open_what_is_closed()
     _speak_any_language()
     words, wish, as_json, cards = manners(list(sys.argv[1:] if arguments is None else arguments))
     call = Call(LANGUAGES[0], as_json)
@@ -54,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return DONE
     except Refused as reason:
         return _end(call, reason)
+    except UnicodeEncodeError:  # bytes that are no text, in a seed or a name
+        return _end(call, refused("not-text"))
     except BrokenPipeError:
         _close()
         return _end(call, refused("closed-pipe"))
@@ -112,6 +115,16 @@ def _close() -> None:
     """Nobody reads on: what is still to be written goes nowhere, quietly."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_what_is_closed() -> None:
+    """A stream that the caller has closed is empty, or goes nowhere."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _speak_any_language() -> None:

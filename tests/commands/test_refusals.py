@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -288,3 +290,31 @@ def test_no_game_has_a_message_by_the_name_of_one_of_ours(lang: str, key: str) -
     names = {line.split(" =")[0] for page in pages for line in page.splitlines() if line[:1].isalpha()}
     game = (registry.folder(key) / f"{lang}.ftl").read_text().splitlines()
     assert not names & {line.split(" =")[0] for line in game}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "basra", "--matches", "1", "--seed", "\udcff"],
+        ["solve", "six_by_six", "--seed", "\udcff"],
+        ["play", "basra", "--seed", "\udcff"],
+    ],
+)
+def test_a_seed_that_is_no_text(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert json.loads(refused(called(capsys, *words, "--json")))["error"]["code"] == "not-text"
+
+
+def test_a_record_whose_seed_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head = {"majlis": 1, "game": "basra", "rules": 1, "seats": 2, "seed": "\ud800"}
+    (tmp_path / "odd.record").write_text(json.dumps(head) + "\n")
+    refused(called(capsys, "replay", str(tmp_path / "odd.record")))
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(("words", "code"), [("ask -", 2), ("fly", 2), ("play basra --seed 7", 0), ("--version", 0)])
+def test_streams_that_the_caller_has_closed(words: str, code: int, closed: str) -> None:
+    given = "</dev/null " if "<" not in closed else ""
+    line = f'"{sys.executable}" -P -m majlis.cli {words} {given}{closed}'
+    done = subprocess.run(["sh", "-c", line], capture_output=True, timeout=120, check=False)
+    assert done.returncode == code
+    assert b"Traceback" not in done.stderr
