@@ -140,7 +140,7 @@ class Hall(Accord):
         return False
 
     async def let_in(self, guest: Guest, table: LiveTable) -> None:
-        if not guest.gone and guest.table is None:
+        if not guest.gone and guest.table is None and guest.who not in table.room.barred:
             await self._greet(guest, table, None, 0)
 
     def open_rooms(self, lang: str) -> list[protocol.RoomCard]:
