@@ -301,7 +301,7 @@ async def test_who_goes_is_not_asked_any_more_and_leaves_nobody_ready(hall: Hall
 
 
 async def test_who_was_sent_away_is_not_let_in_to_watch_by_a_page_that_had_asked_before(hall: Hall) -> None:
-    omar, mona = await at(hall, "Omar", "Mona", watch="ask")
+    omar, _ = await at(hall, "Omar", "Mona", watch="ask")
     page = Person("Mona")
     await hall.join(page.guest, protocol.Join("j", omar.view.room, watch=True))
     (wish,) = asked(omar)
