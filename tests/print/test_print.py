@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from majlis import registry
 from majlis.cards import every_pack
 from majlis.move import Refused
 from majlis.print import paper
@@ -154,9 +155,9 @@ def test_the_rules_of_a_game_of_the_pack_come_with_it() -> None:
 
 
 def test_rules_are_read_as_blocks() -> None:
-    page = "# A *b*\n\nOne\ntwo **three**.\n\n- x\n- `y`\n\n1. z\n"
-    assert [block["kind"] for block in blocks(page)] == ["heading", "text", "list", "list"]
-    assert lines(page) == ["", "A b", "One two three.", "- x", "- y", "1. z"]
+    page = "# A *b*\n\nOne\ntwo **three**.\n\n- x\n- `y`\n\n1. z\n\n| a | **b** |\n|---|--:|\n| c | d |\n"
+    assert [block["kind"] for block in blocks(page)] == ["heading", "text", "list", "list", "table"]
+    assert lines(page) == ["", "A b", "One two three.", "- x", "- y", "1. z", "a, b", "c, d"]
 
 
 # -- files --
@@ -218,6 +219,13 @@ def test_dots_are_where_fingers_expect_them(printed: bytes) -> None:
     }
     assert {(round(x, 2), round(height - y, 2)) for x, y, _ in found} == expected
     assert page.count("cs 0 scn 0 2.1259842 m") == 2 * len(found)  # once more upside down
+
+
+@needs_typst
+def test_the_rules_of_every_game_can_be_set() -> None:
+    for key in registry.natures():
+        data = made(deck("alpha", "ar", game=key))
+        assert pdf({**data, "pages": []}).startswith(b"%PDF"), key
 
 
 @needs_typst

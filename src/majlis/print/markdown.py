@@ -1,4 +1,4 @@
-"""As much Markdown as a rules page needs, as data: headings, paragraphs, lists; spans are strong, soft or neither."""
+"""As much Markdown as a rules page needs, as data: headings, paragraphs, lists, tables; spans may be strong or soft."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, Final
 LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 PART: Final = re.compile(r"\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`|[^*`]+|[*`]")
 HEADING: Final = re.compile(r"(#+)\s+(.*)")
+ROW: Final = re.compile(r"\s*\|(.*)\|\s*")
+RULE: Final = re.compile(r"[\s|:-]+")
 ITEM: Final = re.compile(r"\s*(?:[-*+]|(\d+)[.)])\s+(.*)")
 
 
@@ -38,6 +40,12 @@ def blocks(source: str) -> list[dict[str, Any]]:
                 made.append({"kind": "list", "ordered": ordered, "items": []})
             made[-1]["items"].append(spans(item[2]))
             ended = False
+        elif row := ROW.fullmatch(line):
+            if ended or made[-1]["kind"] != "table":
+                made.append({"kind": "table", "items": [], "rows": []})
+            if not RULE.fullmatch(line):
+                made[-1]["rows"].append([spans(each.strip()) for each in row[1].split("|")])
+            ended = False
         elif ended:
             made.append({"kind": "text", "items": [spans(line.strip())]})
             ended = False
@@ -52,6 +60,7 @@ def lines(source: str) -> list[str]:
     for block in blocks(source):
         if block["kind"] == "heading":
             made.append("")
+        made += [", ".join("".join(span["text"] for span in cell) for cell in row) for row in block.get("rows", [])]
         for number, item in enumerate(block["items"], 1):
             text = "".join(span["text"] for span in item)
             start = "" if block["kind"] != "list" else f"{number}. " if block["ordered"] else "- "
