@@ -157,6 +157,7 @@ def test_the_rules_of_a_game_of_the_pack_come_with_it() -> None:
 def test_rules_are_read_as_blocks() -> None:
     page = "# A *b*\n\nOne\ntwo **three**.\n\n- x\n- `y`\n\n1. z\n\n| a | **b** |\n|---|--:|\n| c | d |\n"
     assert [block["kind"] for block in blocks(page)] == ["heading", "text", "list", "list", "table"]
+    assert [span["typed"] for span in blocks(page)[2]["items"][1]] == [True]
     assert lines(page) == ["", "A b", "One two three.", "- x", "- y", "1. z", "a, b", "c, d"]
 
 

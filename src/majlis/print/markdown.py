@@ -19,7 +19,14 @@ def spans(text: str) -> list[dict[str, Any]]:
     for part in PART.findall(LINK.sub(r"\1", text)):
         strong = len(part) > 4 and part.startswith("**")
         soft = not strong and len(part) > 2 and part[0] in "*`" and part[0] == part[-1]
-        made.append({"text": part[2:-2] if strong else part[1:-1] if soft else part, "strong": strong, "soft": soft})
+        made.append(
+            {
+                "text": part[2:-2] if strong else part[1:-1] if soft else part,
+                "strong": strong,
+                "soft": soft,
+                "typed": soft and part[0] == "`",
+            }
+        )
     return made
 
 
