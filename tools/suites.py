@@ -1,7 +1,7 @@
 """Every test, suite after suite, each timed: `./majlis test` ends here.
 
 ./majlis test                    all but the long ones
-./majlis test --deep             those first, then the long ones on both builds
+./majlis test --deep             those first, then a part of the long ones on each build (MAJLIS_DEEP_PART=2/6: another)
 ./majlis test --deep-only        the long ones only
 ./majlis test --suite NAME       one suite, by the name the table at the end gives it (may be repeated)
 ./majlis test -k WORD            anything else goes to one plain run of pytest on the interpreted build
@@ -33,6 +33,7 @@ PATIENCE = 2400  # seconds for one suite
 NO_TESTS = 5  # what pytest says when nothing was chosen
 DEEP = 15 * 60  # seconds that the long tests may take; what is not reached by then is skipped and counted
 TWO_AT_ONCE = ["-n", "2"]
+LONG = ["-m", "deep and not browser", *TWO_AT_ONCE]
 
 
 @dataclass
@@ -97,8 +98,11 @@ def check(*command: str) -> Callable[[], Result]:
     return run
 
 
-def pytest(name: str, *options: str, compiled: bool = False, seconds: int = 0) -> Callable[[], Result]:
-    """A suite of pytest on one of the builds, counted from its report. After `seconds`, deep tests are skipped."""
+def pytest(name: str, *options: str, compiled: bool = False, seconds: int = 0, part: str = "") -> Callable[[], Result]:
+    """A suite of pytest on one of the builds, counted from its report.
+
+    Of deep tests a `part` runs, as `0/6`; after `seconds` those that are left are skipped.
+    """
 
     def run() -> Result:
         environment = {"MAJLIS_TEST_BUILD": "pure", "MAJLIS_BUILD": "pure", "PYTHONPATH": ""}
@@ -107,6 +111,7 @@ def pytest(name: str, *options: str, compiled: bool = False, seconds: int = 0) -
                 return Result("none", note="no compiled build")
             environment = {"MAJLIS_TEST_BUILD": "compiled", "MAJLIS_BUILD": "compiled", "PYTHONPATH": str(folder)}
         environment["MAJLIS_DEEP_SECONDS"] = str(seconds)
+        environment["MAJLIS_DEEP_PART"] = os.environ.get("MAJLIS_DEEP_PART", part)
         report = REPORTS / f"{name}.xml"
         report.unlink(missing_ok=True)
         # Not `python -m pytest`: that would put the working folder before PYTHONPATH.
@@ -191,13 +196,23 @@ def plan() -> list[Suite]:
             "pytest-compiled", pytest("pytest-compiled", "-m", "both_builds and not deep", *TWO_AT_ONCE, compiled=True)
         ),
         Suite("compile-full", compile_rules(), deep=True),
-        Suite("deep", pytest("deep", "-m", "deep and not browser", *TWO_AT_ONCE, seconds=DEEP), deep=True),
+        Suite("deep", pytest("deep", *LONG, seconds=DEEP, part="0/6"), deep=True),
         Suite(
             "deep-compiled",
-            pytest("deep-compiled", "-m", "deep and not browser", *TWO_AT_ONCE, compiled=True, seconds=DEEP // 2),
+            pytest(
+                "deep-compiled",
+                "-m",
+                "deep and not browser",
+                *TWO_AT_ONCE,
+                compiled=True,
+                seconds=DEEP // 2,
+                part="1/6",
+            ),
             deep=True,
         ),
-        Suite("deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 6), deep=True),
+        Suite(
+            "deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 6, part="0/3"), deep=True
+        ),
     ]
 
 

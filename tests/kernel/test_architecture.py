@@ -94,8 +94,9 @@ def test_only_the_registry_knows_where_games_are() -> None:
 
 
 def test_no_file_is_too_long_to_read() -> None:
-    counts = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in sources()}
-    assert not {path: lines for path, lines in counts.items() if lines > MOST_LINES}
+    texts = {name(path): path.read_text(encoding="utf-8") for path in sources()}
+    long = {path: text.count("\n") for path, text in texts.items() if text.count("\n") > MOST_LINES}
+    assert not [path for path in long if "\n# long: " not in texts[path]]  # "# long: because ..."
 
 
 def test_no_function_is_too_long_to_read() -> None:

@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+# long: the whole vocabulary of the wire is read, and written for the page, from one place
+
 PROTOCOL = 1
 
 Layout = Literal["pile", "fan", "row", "column", "grid", "cross", "line", "words"]

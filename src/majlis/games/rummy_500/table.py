@@ -153,6 +153,8 @@ def why_impossible(state: AlphaRummyState) -> Reason | None:
     """Why a written position cannot be; None if it can."""
     if state.turn not in SEATS[: state.seats] or state.dealer not in SEATS[: state.seats]:
         return Reason("position-turn")
+    if any(not 0 <= bonus <= len(PACK.all) for bonus in state.bonus) or any(points < 0 for points in state.points):
+        return wrong("bonus", state.bonus)
     reason = claims.impossible(state) or _why_no_words(state)
     if reason is not None:
         return reason
