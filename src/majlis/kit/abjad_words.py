@@ -166,8 +166,8 @@ class Speller:
             return Reason("word-cards", {"word": " ".join(words)})
         loose = [c for c in left if any(m in self.shows[c] for m in missing)]
         if self.strict and loose:
-            return Reason("word-shape", {"word": " ".join(words), "letters": ", ".join(missing)})
-        args: dict[str, Arg] = {"word": " ".join(words), "letters": ", ".join(missing), "count": len(missing)}
+            return Reason("word-shape", {"word": " ".join(words), "letters": "، ".join(missing)})
+        args: dict[str, Arg] = {"word": " ".join(words), "letters": "، ".join(missing), "count": len(missing)}
         return Reason("word-lacks", args)
 
     def _choice(self, card: CardId) -> int:
