@@ -82,10 +82,12 @@ def test_the_end_of_input_leaves_and_says_how_to_go_on(
         left = called(capsys, "play", KEYS[0], "--seed", "it's 5", "--lang", lang)
         assert left.code == 0
         assert f"majlis play {KEYS[0]} --seed 'it'\"'\"'s 5'" in left.out.splitlines()[-1]
+        ends = f" --lang {lang}" if lang != "en" else ""
+        assert left.out.splitlines()[-1].endswith(ends)
         kept = tmp_path / f"{lang}.record"
         words = ["--lang", lang, "--record", str(kept), "--bots", "random"]
         again = called(capsys, "play", KEYS[0], "--seed", "5", *words)
-        assert again.out.splitlines()[-1].endswith(f"majlis play {KEYS[0]} --record {kept} --bots random")
+        assert again.out.splitlines()[-1].endswith(f"majlis play {KEYS[0]} --record {kept} --bots random{ends}")
         assert called(capsys, "replay", str(kept)).code == 0
 
 

@@ -133,6 +133,7 @@ def leave(call: Call, loop: Loop, args: Any) -> None:
         words += _unusual("variant", args.variant, "")
         words += ["--options", *args.options] if args.options else []
     words += _unusual("seat", args.seat, "0") + _unusual("bots", args.bots, "greedy")
+    words += _unusual("lang", call.lang, "en")
     command = " ".join(map(shlex.quote, words))
     loop.mouth.say("answer", loop.answers.text("left-record" if args.record else "left", command=command))
 
