@@ -193,6 +193,8 @@ QUIET: Final = Why(False)
 
 # -- moves too many to list --
 
+WORD: Final = "word"  # the domain of a field for a word from cards
+
 
 class Field:
     """One thing to choose in a move, for people and their clients.

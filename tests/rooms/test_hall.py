@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from majlis import record
 from majlis.move import Refused
+from majlis.plan import SEATS
 from majlis.rooms import protocol
 from majlis.rooms.hall import Hall
 from majlis.rooms.room import refold
@@ -56,6 +57,17 @@ async def test_a_match_against_a_bot_is_played_to_the_end_and_its_record_proves_
     assert len(kept.commits) == room.match.deal
     assert record.replay(kept).digest() == room.match.digest()
     assert omar.view.result
+
+
+async def test_a_word_that_is_typed_alone_is_laid_and_kept_as_the_move_it_was(hall: Hall) -> None:
+    (omar,) = await table(hall, "Omar", game="six_by_six", seats=1)
+    await hall.start(omar.guest)
+    room = hall.tables[omar.view.room].room
+    domain = room.game.domain(room.match.state, SEATS[0])
+    (move,) = domain.some(1)
+    await omar.play(hall, move.text.partition(" ")[2].lower())
+    assert room.match.log[-1][1].text == move.text
+    assert refold(room.key, await hall.store.load(room.key)).match.digest() == room.match.digest()
 
 
 async def test_every_prefix_of_a_log_folds_to_the_room_that_was_there(hall: Hall) -> None:

@@ -111,3 +111,16 @@ def test_the_seed_of_a_deal_alone_is_a_number_that_can_be_told(
     assert f"--seed {number}" in said.out
     again = called(capsys, "play", "six_by_six", "--plain", "--seed", number)
     assert again.out == said.out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_number_of_a_card_that_lies_does_not_give_up(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where no hand is held a number is a move; the only one listed may be the end of the deal."""
+    loop = seated("six_by_six", tmp_path / "alone.json", lang)
+    assert not loop.run(Typed(["1"]))
+    assert not loop.sitting.over()
+    assert loop.answers.label(loop.reader.legal()[0]) in capsys.readouterr().out
+    assert loop.run(Typed(["1", "1", "quit"])), "asked once, then it is meant"
+    assert loop.sitting.over()

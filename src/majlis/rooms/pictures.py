@@ -10,13 +10,11 @@ from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Fact, Game, State
 from majlis.kit.words import TABLE
-from majlis.move import Field, Move, Offer
+from majlis.move import WORD, Field, Move, Offer
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
 from majlis.view import View
-
-WORD: Final = "word"  # the domain of a word from cards
 
 
 class Supply(NamedTuple):

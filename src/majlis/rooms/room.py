@@ -18,6 +18,7 @@ from majlis.match import Match
 from majlis.move import Move, Reason, Refused
 from majlis.plan import SEATS, Seat
 from majlis.record import Record, of
+from majlis.typed import meant
 
 # -- entries: what is written down, in order --
 
@@ -212,7 +213,8 @@ class Room:
             raise Refused(Reason("paused"))
         if self.game.judge is not None:
             self.game.judge.recalled.update(entry.verdicts)
-        heard = self.match.play(SEATS[entry.seat], self.game.read(entry.text))
+        seat = SEATS[entry.seat]
+        heard = self.match.play(seat, meant(self.game, self.match.state, seat, entry.text))
         entry.text = self.match.log[-1][1].text  # with what was clear without words
         if self.game.judge is not None:
             entry.verdicts = dict(self.game.judge.asked)

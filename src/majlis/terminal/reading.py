@@ -11,6 +11,7 @@ from majlis.plan import OWNER, Zone
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import Vocabulary, fold
+from majlis.typed import meant
 
 
 @dataclass
@@ -98,7 +99,10 @@ class Reader:
         if text.isdecimal() and len(text) < 6:
             hand = self.hand()
             if not hand:
-                return self._numbered(self.legal(), int(text))
+                meant = self._numbered(self.legal(), int(text))
+                if meant.move is not None and meant.move.verb == "resign":  # a number may be meant for a card that lies
+                    return Meant(which=[meant.move])
+                return meant
             if 1 <= int(text) <= len(hand):
                 return self._card(hand[int(text) - 1])
             return Meant(reason=Reason("no-such-number", {"number": int(text), "most": len(hand)}))
@@ -176,7 +180,7 @@ class Reader:
                 text = f"{offer.verb} {rest}".strip()
         game, state, me = self.sitting.game, self.sitting.match.state, self.sitting.me
         try:
-            move = game.complete(state, me, game.read(text))
+            move = game.complete(state, me, meant(game, state, me, text))
         except IllegalMove as refused:
             return Meant(reason=refused.reason)
         reason = game.refuse(state, me, move)

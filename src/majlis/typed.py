@@ -1,0 +1,58 @@
+"""What a person types for a move: as records write it, or a word alone where words can be laid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from majlis.game import Game
+from majlis.move import WORD, Domain, IllegalMove, Move, verb_of
+from majlis.plan import Seat
+
+
+def meant(game: Game[Any], state: Any, seat: Seat, text: str) -> Move:
+    """The move that `text` writes, or of the word alone that can be laid now. Raises IllegalMove."""
+    try:
+        return game.read(text)
+    except IllegalMove as unread:
+        move = _word_alone(game, state, seat, text)
+        if move is None:
+            raise unread
+        return move
+
+
+def _word_alone(game: Game[Any], state: Any, seat: Seat, text: str) -> Move | None:
+    """Of the moves that begin with a word, the first that can be played; else the first, which hears why not."""
+    domains = _domains(game, state, seat)
+    verbs = {written.partition(" ")[0] for written in game.written} | {verb_of(domain) for domain in domains}
+    if text.partition(" ")[0].casefold() in verbs:
+        return None
+    moves = [move for domain in domains if (move := _spelled(game, domain, text)) is not None]
+    return next((move for move in moves if _fits(game, state, seat, move)), moves[0] if moves else None)
+
+
+def _domains(game: Game[Any], state: Any, seat: Seat) -> list[Domain]:
+    found: list[Domain] = []
+    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
+    while domain is not None:
+        found.append(domain)
+        domain = domain.beside
+    return found
+
+
+def _spelled(game: Game[Any], domain: Domain, text: str) -> Move | None:
+    """The move of `domain` that `text` writes without its verb, if that begins with a word."""
+    fields = domain.fields()
+    if not text.strip() or not fields or fields[0].domain != WORD:
+        return None
+    try:
+        return game.read(f"{verb_of(domain)} {text}")
+    except IllegalMove:
+        return None
+
+
+def _fits(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
+    """May this be played, once it is in full?"""
+    try:
+        return game.refuse(state, seat, game.complete(state, seat, move)) is None
+    except IllegalMove:
+        return False
