@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Field } from "../protocol";
-import { canBuild, kept, named, pieces, shifted, toggled, turned, wordSoFar, type Pick } from "./building";
+import { canBuild, kept, lying, named, pieces, shifted, toggled, turned, wordSoFar, type Pick } from "./building";
 
 const ALL = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const field = (values: string[], letters: string[]): Field => ({ key: "word", name: "word", domain: "word", values, names: values, least: 2, most: 9, letters });
@@ -44,4 +44,9 @@ test("without cards a word can only be typed", () => {
   expect(canBuild(FIELD)).toBe(true);
   expect(canBuild({ ...FIELD, letters: [] })).toBe(false);
   expect(canBuild({ ...FIELD, domain: "text" })).toBe(false);
+});
+
+test("of every card it is known whether it lies on the table", () => {
+  expect(lying(field(["B", "I/U", "@B", "A/E", "J"], ["B", "IU", "B", "A", "J"]), new Set(["B", "I/U"]))).toEqual([false, false, true, true, true]);
+  expect(lying(field(["A/E", "J"], ["AE", "J"]), new Set()), "where nobody holds cards it goes without saying").toEqual([false, false]);
 });

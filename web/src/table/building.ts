@@ -38,6 +38,12 @@ export const turned = (field: Field, picks: Pick[], at: number): Pick[] =>
 export const named = (field: Field, picks: Pick[], at: number, letter: string): Pick[] =>
   picks.map((pick, i) => (i === at && field.letters[pick.index]!.includes(letter) ? { ...pick, letter } : pick));
 
+/** Which cards of the field lie on the table, where others are held: those marked so, and those that are in no hand. */
+export const lying = (field: Field, held: ReadonlySet<string | null>): boolean[] => {
+  const mixed = field.values.some((value) => held.has(value));
+  return field.values.map((value) => value.startsWith("@") || (mixed && !held.has(value)));
+};
+
 /** The word so far, a question mark where a letter is still open. */
 export const wordSoFar = (picks: Pick[]): string => picks.map((pick) => pick.letter || "?").join("");
 
