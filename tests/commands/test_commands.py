@@ -128,7 +128,7 @@ def test_the_luck_of_a_move_comes_from_its_seed(tmp_path: Path, capsys: Capsys) 
         match = dealt(key)
         while not match.deals[1:] and match.outcome() is None:
             before = written(match.game, match.state)
-            seat = match.waiting()[0]
+            seat = match.game.awaited(match.state)[0]
             move = match.game.fallback(match.state, seat)
             match.play(seat, move)
         if match.outcome() is None:

@@ -147,7 +147,7 @@ def test_a_state_that_is_read_can_be_shown_and_played_on(key: str) -> None:
                     View(game, state, viewer)
                 if not state.acting:
                     break
-                seat = state.waiting()[0]
+                seat = game.awaited(state)[0]
                 assert game.refuse(state, seat, game.fallback(state, seat)) is None, f"{slot}: {value}"
                 game.apply(state, seat, game.propose(state, seat, luck), Table(state.piles, luck, []))
 

@@ -151,20 +151,20 @@ class AlphabetBang(Game[BangState]):
             self._leave(state, seat, table)
         else:
             self._slap(state, seat, move, table)
-        self._open(state)
+        state.acting = self._may_move(state)
 
-    def _open(self, state: BangState) -> None:
-        """Who may move now."""
+    def _may_move(self, state: BangState) -> int:
+        """A bit for each seat that may move now."""
         if state.phase == PHASES:
-            state.acting = 0
-        elif state.phase == ANSWERING:
-            state.acting = 1 << state.asked
-        elif state.phase == HEARING:
-            state.acting = state.pending
-        else:
-            state.acting = state.pending if state.phase == LOOKING else 1 << state.turn
-            if state.flipper >= 0 and not self.relaxed:
-                state.acting |= BOTH & ~state.closed
+            return 0
+        if state.phase == ANSWERING:
+            return 1 << state.asked
+        if state.phase == HEARING:
+            return state.pending
+        may = state.pending if state.phase == LOOKING else 1 << state.turn
+        if state.flipper >= 0 and not self.relaxed:
+            may |= BOTH & ~state.closed
+        return may
 
     # -- flip a card --
 
@@ -389,7 +389,10 @@ class AlphabetBang(Game[BangState]):
         return NO_LINE if move in SLAPS and state.flipper < 0 else super().explain(state, seat, move)
 
     def impossible(self, state: BangState) -> Reason | None:
-        return why_impossible(state)
+        reason = why_impossible(state)
+        if reason is None and state.acting != self._may_move(state):
+            return Reason("position-turn")
+        return reason
 
 
 GAME: Final = AlphabetBang
