@@ -190,8 +190,8 @@ def plan() -> list[Suite]:
         Suite("web-check", npm("check")),
         Suite("web-test", npm("test")),
         Suite("browser", pytest("browser", "-m", "browser and not deep")),
-        Suite("compile", compile_rules("--quick"), beside=True),
         Suite("pytest", pytest("pytest", "-m", "not deep and not browser", *TWO_AT_ONCE)),
+        Suite("compile", compile_rules("--quick"), beside=True),
         Suite(
             "pytest-compiled", pytest("pytest-compiled", "-m", "both_builds and not deep", *TWO_AT_ONCE, compiled=True)
         ),
