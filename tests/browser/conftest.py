@@ -87,8 +87,10 @@ class Desk:
     def close(self) -> None:
         """Shut the browser, whatever it still plays."""
         assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.close()
         self.process.wait(60)
+        self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")
