@@ -223,7 +223,7 @@ def test_verify_holds_each_deal_to_its_commitment(key: str, tmp_path: Path, caps
     game = registry.game(key)
     match = Match(game, game.nature.seats[0], SealedLuck(lambda deal: bytes([deal % 256]) * 32))
     while match.outcome() is None:
-        seat = match.waiting()[0]
+        seat = game.awaited(match.state)[0]
         match.play(seat, game.fallback(match.state, seat))
     file = tmp_path / "match.record"
     text = record.write(record.of(match))
