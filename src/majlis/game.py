@@ -104,16 +104,18 @@ class Timer:
     """Unless somebody moves first, `move` is made for `seat` after `seconds`.
 
     Timers with the same `window` (if it is not 0) are one: the seconds of a later one count from where the first began,
-    so that all who have not answered by then are taken to have answered at once.
+    so that all who have not answered by then are taken to have answered at once. One that can stand `still` runs on
+    with the seconds it had left when another came between.
     """
 
-    __slots__ = ("move", "seat", "seconds", "window")
+    __slots__ = ("move", "seat", "seconds", "still", "window")
 
-    def __init__(self, seconds: float, seat: Seat, move: Move, window: int = 0) -> None:
+    def __init__(self, seconds: float, seat: Seat, move: Move, window: int = 0, still: bool = False) -> None:
         self.seconds: float = seconds
         self.seat: Seat = seat
         self.move: Move = move
         self.window: int = window
+        self.still: bool = still
 
 
 @final
@@ -124,12 +126,13 @@ class Race:
     same time that of the seat `by`, which caused what all react to, comes last.
     """
 
-    __slots__ = ("by", "handicaps", "number")
+    __slots__ = ("by", "handicaps", "number", "pace")
 
-    def __init__(self, number: int, by: int = -1, handicaps: list[int] | None = None) -> None:
+    def __init__(self, number: int, by: int = -1, handicaps: list[int] | None = None, pace: float = 1.0) -> None:
         self.number: int = number  # not 0
         self.by: int = by
         self.handicaps: list[int] = handicaps if handicaps is not None else []  # by seat, in milliseconds
+        self.pace: float = pace  # how many times longer than elsewhere a bot takes, so that people can keep up
 
 
 @final

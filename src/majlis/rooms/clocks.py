@@ -18,6 +18,7 @@ class Due(NamedTuple):
     seat: Seat
     move: Move
     window: int = 0  # the same one as before goes on from where it began
+    still: bool = False  # if something else comes between, it stands still and then runs on
 
 
 def due(room: Room) -> Due | None:
@@ -27,7 +28,7 @@ def due(room: Room) -> Due | None:
     state = room.match.state
     timer = room.game.timer(state)
     if timer is not None:
-        return Due(min(timer.seconds, LONGEST), timer.seat, timer.move, timer.window)
+        return Due(min(timer.seconds, LONGEST), timer.seat, timer.move, timer.window, timer.still)
     waiting = [seat for seat in room.game.awaited(state) if room.here[seat] and room.slack[seat]]
     if not room.opened.clock or not waiting:
         return None

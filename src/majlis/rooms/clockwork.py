@@ -81,13 +81,17 @@ class Clockwork(Races):
 
     def _due(self, table: LiveTable) -> tuple[Due | None, float | None]:
         """What is due, and when. The same window, or the same table as before, has its time run on."""
-        coming = due(table.room)
+        coming, now = due(table.room), asyncio.get_running_loop().time()
+        before, match = table.due, table.room.matches
+        goes_on = coming is not None and before is not None and coming.window == before.window
+        if before is not None and before.still and table.until is not None and not goes_on:
+            table.still[match, before.window] = max(0.0, table.until - now)
         if coming is None:
             return None, None
         same = coming.window == table.window if coming.window else table.since == table.room.changed
         if table.until is not None and same:
             return coming, table.until
-        return coming, asyncio.get_running_loop().time() + coming.seconds
+        return coming, now + table.still.pop((match, coming.window), coming.seconds)
 
     def settle(self, table: LiveTable) -> None:
         if table.timer is not None and table.timer is not asyncio.current_task():
@@ -135,7 +139,9 @@ class Clockwork(Races):
     async def _run_bots(self, table: LiveTable) -> None:
         """While a bot is on turn: wait as long as was drawn beforehand, then choose and play."""
         while not table.broken and (seat := self.bot_on_turn(table.room)) is not None:
-            await asyncio.sleep(self.pace * (0.6 + secrets.randbelow(800) / 1000))
+            race = table.room.race()
+            slower = race.pace if race is not None else 1.0
+            await asyncio.sleep(self.pace * slower * (0.6 + secrets.randbelow(800) / 1000))
             async with self.holding(table):
                 await self.overtake(table)
                 if seat == self.bot_on_turn(table.room):

@@ -79,6 +79,7 @@ class LiveTable:
     until: float | None = None  # when the timer runs out, by the clock of the loop
     due: Due | None = None  # what happens then
     window: int = 0  # the window of the rules that the timer is for
+    still: dict[tuple[int, int], float] = field(default_factory=dict)  # by match and window: seconds it stopped with
     since: int = 0  # the entry by which the table was as it is when the timer was set
     noted: Coming = field(default_factory=Coming)  # what the store has of that
     held: list[Held] = field(default_factory=list)  # moves in a race that wait for their turn
