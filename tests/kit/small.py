@@ -48,8 +48,17 @@ class SmallList:
         return False
 
     def words_from(
-        self, shows: Sequence[str], *, must: Sequence[str] = (), shortest: int = 2, longest: int = 40
+        self,
+        shows: Sequence[str],
+        *,
+        must: Sequence[str] = (),
+        starting: str = "",
+        shortest: int = 2,
+        longest: int = 40,
     ) -> list[str]:
+        if starting:
+            longer = self.words_from([*shows, starting], must=must, shortest=shortest, longest=longest)
+            return [w for w in longer if w.startswith(starting)]
         every = [*shows, *must]
         needed = range(len(shows), len(every))
         fit = [w for w in self.words if shortest <= len(w) <= longest and -1 not in matched(w, every)]

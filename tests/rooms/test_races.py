@@ -199,3 +199,77 @@ async def test_pings_are_sent_where_there_is_a_race_and_tell_the_way(hall: Hall)
     await hall.start(calm[0].guest)
     await next(person for person in calm if person.legal()).play(hall)
     assert not any(isinstance(frame, protocol.Ping) for frame in calm[0].frames)
+
+
+# -- Word Snake: a card of the centre, and a clock that stands still --
+
+
+async def snakes(hall: Hall, *names: str, **options: str) -> list[Person]:
+    """People at a table of Word Snake who all build."""
+    people = await table(hall, *names, game="word_snake", seats=len(names), **options)
+    await hall.start(people[0].guest)
+    for person in people:
+        person.guest.line.sent = 1e9
+    await people[hall.tables[people[0].view.room].room.match.state.dealer].play(hall, "go")
+    return people
+
+
+async def test_WS_04_the_first_request_has_the_card_even_from_far_away(hall: Hall) -> None:
+    omar, mona = await snakes(hall, "Omar", "Mona")
+    room = hall.tables[omar.view.room].room
+    lie = [room.game.pack.code[c] for c in room.match.state.piles.zones[room.game.plan.index["centre"]]]
+    code = next(c for c in lie if lie.count(c) == 1)
+    take = f"snake @{code}={'A' if code == '?' else code[0]}"
+    mona.guest.line.way = 0.2
+    assert await asyncio.gather(after(0, hall, omar, take), after(0.1, hall, mona, take)) == ["centre-gone", ""]
+    assert room.match.log[-1][0] == mona.guest.seat
+
+
+async def test_all_build_at_the_same_time_and_nobody_is_stale(hall: Hall) -> None:
+    people = await snakes(hall, "Omar", "Mona", "Zoe")
+    steps = [person.view.step for person in people]
+    await asyncio.gather(*[p.play(hall, "snake none", step=step) for p, step in zip(people, steps, strict=True)])
+    assert len(hall.tables[people[0].view.room].room.match.log) == 4
+
+
+async def test_WS_12_the_timer_stands_still_while_a_stop_is_checked(hall: Hall) -> None:
+    people = await snakes(hall, "Omar", "Mona", "Zoe", ending="timer")
+    live = hall.tables[people[0].view.room]
+    await people[2].play(hall, "pass")
+    assert live.due is not None
+    assert live.due.seconds == 75
+    state, game = live.room.match.state, live.room.game
+    rack, snake, stock = (state.piles.zones[game.plan.index[name]] for name in ("rack/0", "snake/0", "stock"))
+    word = [c for c in rack if len(game.pack.cards[c].letters) == 1][:3]  # Omar has only a word that is none
+    stock += [c for c in rack if c not in word]
+    rack.clear()
+    snake += word
+    codes = [game.pack.code[c] for c in word]
+    state.chains[0] = f"snake {' '.join(codes)} /"
+    live.until = asyncio.get_running_loop().time() + 40
+    await people[0].play(hall, "stop")
+    assert live.due.seconds == 20
+    await asyncio.sleep(0.3)
+    await people[1].play(hall, f"challenge {''.join(codes)} of 1")
+    left = live.until - asyncio.get_running_loop().time()
+    assert 39.7 < left < 40
+    assert live.due.move.text == "pass"
+
+
+async def test_bots_are_slower_where_people_look_for_words(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0 if seconds < 15 else seconds)
+
+    hall.pace = 1.0
+    (omar,) = await table(hall, "Omar", game="word_snake", seats=2)
+    monkeypatch.setattr("majlis.rooms.clockwork.asyncio.sleep", noted)
+    await hall.start(omar.guest)
+    for _ in range(500):
+        await sleep(0.002)
+        if len(hall.tables[omar.view.room].room.match.log) > 2:
+            break
+    assert max(seconds for seconds in slept if seconds < 15) > 5

@@ -118,7 +118,7 @@ nothing-to-pay-they = لا ورق مكسوبًا يدفعه { $who }.
 ends-you = لم تبق لك ورقة تقلبها، فانتهت اللعبة.
 ends-they = لم تبق ورقة يقلبها { $who }، فانتهت اللعبة.
 most-you = تفوز ومعك { cards-won } مقابل { $other }.
-most-they = الفوز ل{ $who }: { cards-won } مقابل { $other }.
+most-they = الفائز { $who }: { cards-won } مقابل { $other }.
 draw = لكل منكما { cards-won }: تعادل.
 
 ## معلومات

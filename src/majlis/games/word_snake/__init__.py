@@ -1,0 +1,1 @@
+"""Word Snake, for two to five."""
