@@ -52,9 +52,9 @@ def latest(state: ConsonantsState) -> int:
 def faces(cards: list[CardId]) -> list[CardId]:
     """The cards of a hand, those that look the same once."""
     made: list[CardId] = []
-    seen: i64 = 0
+    seen = 0  # more cards than an i64 has bits
     for card in cards:
-        face: i64 = FACE[card]
+        face = FACE[card]
         if not seen >> face & 1:
             seen |= 1 << face
             made.append(FACE[card])
