@@ -144,6 +144,22 @@ def timer(state: Doubts, seconds: str) -> Timer | None:
     return Timer(float(seconds), seat, STAND, state.plays)
 
 
+def first_mover(state: Doubts, ends: bool) -> int:
+    """The seat whose first move would shut the window (G-22), -1 for none.
+
+    Not the seat that laid, if it would be on turn again; nobody, if the match `ends` with the window.
+    """
+    if state.layer < 0 or ends:
+        return -1
+    seat = next_on_turn(state, SEATS[state.layer])
+    return seat if seat != state.layer else -1
+
+
+def may_speak(state: Doubts, first: int) -> int:
+    """A bit for each seat that may say something: those who have not let it stand, and who moves `first`."""
+    return state.open | (1 << first if first >= 0 else 0)
+
+
 # -- turns that are lost --
 
 

@@ -29,7 +29,6 @@ from majlis.games.alphagrams.table import (
     AlphaGramsState,
     card_points,
     most_points,
-    openly_held,
     rows,
     total,
     why_impossible,
@@ -37,6 +36,7 @@ from majlis.games.alphagrams.table import (
 from majlis.judge import Judge
 from majlis.kit import claims, words
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
+from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word, Words, letter_marks, read_word
 from majlis.move import PASS, QUIET, Domain, Move, Play, Reason, Why
 from majlis.piles import laid_out
@@ -246,7 +246,7 @@ class AlphaGrams(Game[AlphaGramsState]):
     # -- after a word: a card for the pool, and new ones (AGR-05) --
 
     def _discard(self, state: AlphaGramsState, seat: Seat, face: CardId, table: Table) -> None:
-        card = next(c for c in openly_held(state, seat) if PACK.face[c] == face)
+        card = next(c for c in openly_held(state.piles, HAND[seat]) if PACK.face[c] == face)
         table.move(card, HAND[seat], POOL)
         if table.told:
             table.say("discards", [seat], {"card": Cards([card])})

@@ -15,8 +15,8 @@ from majlis.games.alphagrams.table import (
     AlphaGramsState,
     card_points,
     first_card,
-    openly_held,
 )
+from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word
 from majlis.plan import SEATS, Seat, Zone
 from majlis.table import Table
@@ -52,7 +52,7 @@ def old_cards(state: AlphaGramsState, owner: int, place: int) -> list[CardId]:
 
 def _taken(state: AlphaGramsState, seat: Seat, move: Word) -> tuple[list[CardId], list[int]]:
     """The cards that a move names, and where each comes from."""
-    supply = Supply(PACK, openly_held(state, seat), state.piles.zones[POOL])
+    supply = Supply(PACK, openly_held(state.piles, HAND[seat]), state.piles.zones[POOL])
     places, held = supply.places(move) or [], len(supply.held)
     return [supply.cards()[i] for i in places], [i - held if i >= held else FROM_HAND for i in places]
 

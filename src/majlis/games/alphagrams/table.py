@@ -120,12 +120,6 @@ def first_card(words: list[str], nth: int) -> int:
     return sum([len(word) for word in words[:nth]])
 
 
-def openly_held(state: AlphaGramsState, seat: Seat) -> list[CardId]:
-    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
-    known = state.piles.known
-    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
-
-
 # -- positions that cannot be --
 
 

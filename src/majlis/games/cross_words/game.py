@@ -29,7 +29,6 @@ from majlis.games.cross_words.table import (
     acting_in_window,
     first_mover,
     left_of_old,
-    openly_held,
     stock_left,
     why_impossible,
 )
@@ -38,6 +37,7 @@ from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
 from majlis.kit.exchange import Exchange, exchange, picked
+from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word, letter_marks
 from majlis.move import PASS, Choose, Domain, Move, Reason, Why
 from majlis.piles import laid_out
@@ -201,7 +201,7 @@ class CrossWords(Game[CrossWordsState]):
         shared = old if move.way == laying.ENGULF else [old[int(move.on) - 1]] if move.way == laying.CROSS else []
         named = [card for i, card in enumerate(move.spelling.cards) if i not in there]
         word = laying.from_hand(move.word, move.place(), state.letters)
-        supply = Supply(PACK, openly_held(state, seat), [])
+        supply = Supply(PACK, openly_held(state.piles, HAND[seat]), [])
         places = supply.places(Word(word, named, [False] * len(named), PACK)) or []
         mine = [supply.held[i] for i in places]
         return mine[: there.start] + shared + mine[there.start :], mine

@@ -105,22 +105,10 @@ def left_of_old(state: CrossWordsState) -> str:
     return "" if state.way == laying.ENGULF else state.old
 
 
-def openly_held(state: CrossWordsState, seat: Seat) -> list[CardId]:
-    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
-    known = state.piles.known
-    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
-
-
 def first_mover(state: CrossWordsState) -> int:
-    """The seat whose first move would close the window (G-22), -1 for none.
-
-    Not the seat that laid, if it would be on turn again; nobody, if the match ends with the window (CW-10).
-    """
+    """The seat whose first move would close the window, -1 for none (CW-10)."""
     zones = state.piles.zones
-    if state.layer < 0 or (not zones[STOCK] and not zones[HAND[state.layer]]):
-        return -1
-    seat = claims.next_on_turn(state, SEATS[state.layer])
-    return seat if seat != state.layer else -1
+    return claims.first_mover(state, state.layer >= 0 and not zones[STOCK] and not zones[HAND[state.layer]])
 
 
 def stock_left(state: CrossWordsState) -> int:
@@ -132,8 +120,7 @@ def stock_left(state: CrossWordsState) -> int:
 
 def acting_in_window(state: CrossWordsState) -> int:
     """Who may say something: those who have not let it stand, and who is next."""
-    first = first_mover(state)
-    return state.open | (1 << first if first >= 0 else 0)
+    return claims.may_speak(state, first_mover(state))
 
 
 # -- positions that cannot be --

@@ -25,7 +25,6 @@ from majlis.games.new_word.table import (
     NewWordState,
     acting_in_window,
     first_mover,
-    openly_held,
     stock_left,
     times,
     why_impossible,
@@ -34,6 +33,7 @@ from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
 from majlis.kit.exchange import Exchange, exchange, picked
+from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word, Words, completed, letter_marks, points, read_word
 from majlis.move import PASS, Choose, Domain, Move, Reason, Why
 from majlis.piles import laid_out
@@ -180,7 +180,7 @@ class NewWord(Game[NewWordState]):
 
     def _lay(self, state: NewWordState, seat: Seat, move: Word, table: Table) -> None:
         zones = state.piles.zones
-        supply = Supply(PACK, openly_held(state, seat), zones[WORD], state.letters)
+        supply = Supply(PACK, openly_held(state.piles, HAND[seat]), zones[WORD], state.letters)
         places = supply.places(move) or []
         cards, held = [supply.cards()[i] for i in places], len(zones[HAND[seat]])
         mine = [card for card, i in zip(cards, places, strict=True) if i < held]

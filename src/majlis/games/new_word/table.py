@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.alpha import alpha
-from majlis.cards.card import CardId
 from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
@@ -84,22 +83,10 @@ def times(word: str, multiplied: bool) -> int:
     return min(max(len(word) - 3, 1), 4) if multiplied else 1
 
 
-def openly_held(state: NewWordState, seat: Seat) -> list[CardId]:
-    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
-    known = state.piles.known
-    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
-
-
 def first_mover(state: NewWordState) -> int:
-    """The seat whose first move would close the window (G-22), -1 for none.
-
-    Not the seat that laid, if it would be on turn again (NW-13); nobody, if the match ends with the window (NW-09).
-    """
+    """The seat whose first move would close the window, -1 for none (NW-13, NW-09)."""
     zones = state.piles.zones
-    if state.layer < 0 or (not zones[STOCK] and not zones[HAND[state.layer]]):
-        return -1
-    seat = claims.next_on_turn(state, SEATS[state.layer])
-    return seat if seat != state.layer else -1
+    return claims.first_mover(state, state.layer >= 0 and not zones[STOCK] and not zones[HAND[state.layer]])
 
 
 def stock_left(state: NewWordState) -> int:
@@ -111,8 +98,7 @@ def stock_left(state: NewWordState) -> int:
 
 def acting_in_window(state: NewWordState) -> int:
     """Who may say something: those who have not let it stand, and who is next."""
-    first = first_mover(state)
-    return state.open | (1 << first if first >= 0 else 0)
+    return claims.may_speak(state, first_mover(state))
 
 
 def why_impossible(state: NewWordState) -> Reason | None:

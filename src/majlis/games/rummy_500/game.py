@@ -32,13 +32,13 @@ from majlis.games.rummy_500.table import (
     AlphaRummyState,
     came_of,
     cards_of,
-    openly_held,
     why_impossible,
 )
 from majlis.games.rummy_500.undoing import lay_down, put_back_run, take_up, tell_word
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
+from majlis.kit.hands import openly_held
 from majlis.move import DRAW, QUIET, Domain, Move, Play, Reason, Why
 from majlis.piles import laid_out
 from majlis.plan import SEATS, Seat, Zone, after
@@ -157,7 +157,7 @@ class AlphaRummy(Game[AlphaRummyState]):
         return Melds(self._melding(state, seat))
 
     def _melding(self, state: AlphaRummyState, seat: Seat) -> Melding:
-        melding = Melding(state.piles.zones[RUN[seat]], openly_held(state, seat), self.list)
+        melding = Melding(state.piles.zones[RUN[seat]], openly_held(state.piles, HAND[seat]), self.list)
         melding.any_order, melding.mode, melding.repeats = self.any_order, self.mode, self.repeats
         melding.used = state.used
         melding.refused = [] if self.again else state.fallen  # G-26
@@ -290,7 +290,7 @@ class AlphaRummy(Game[AlphaRummyState]):
     # -- the end of a turn --
 
     def _discard(self, state: AlphaRummyState, seat: Seat, move: Play, table: Table) -> None:
-        card = next(c for c in openly_held(state, seat) if PACK.face[c] == move.card)
+        card = next(c for c in openly_held(state.piles, HAND[seat]) if PACK.face[c] == move.card)
         table.move(card, HAND[seat], DISCARD)
         if table.told:
             table.say("discards", [seat], {"card": Cards([card])})

@@ -140,12 +140,6 @@ def came_of(state: AlphaRummyState, n: int) -> list[int]:
     return state.came[start : start + len(state.words[state.laid[n]])]
 
 
-def openly_held(state: AlphaRummyState, seat: Seat) -> list[CardId]:
-    """A hand with what most can tell of it first: of two cards that look the same that one is laid."""
-    known = state.piles.known
-    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
-
-
 # -- positions that cannot be --
 
 

@@ -37,7 +37,6 @@ from majlis.games.wordish.state import (
     find,
     held,
     left_to_draw,
-    openly_held,
     partner_of,
     pile_is_used,
     side_of,
@@ -46,6 +45,7 @@ from majlis.games.wordish.state import (
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import Question
+from majlis.kit.hands import openly_held
 from majlis.kit.scores import leader
 from majlis.kit.words import Word
 from majlis.move import DRAW as DRAWS
@@ -197,7 +197,7 @@ class Flow:
         atout = next(c for c in word_cards(state, side, number) if self.board.wild[c])
         there = state.piles.zones[WORDS_OF[side]]
         place = there.index(atout)
-        card = next(c for c in openly_held(state, seat) if self.board.pack.face[c] == move.card)
+        card = next(c for c in openly_held(state.piles, HAND[seat]) if self.board.pack.face[c] == move.card)
         table.move(card, HAND[seat], WORDS_OF[side])
         table.move(atout, WORDS_OF[side], HAND[seat])
         there.insert(place, there.pop())
@@ -269,7 +269,7 @@ class Flow:
     # -- then one card to the open pile --
 
     def _discard(self, state: WordishState, seat: Seat, move: Play, table: Table) -> None:
-        card = next(c for c in openly_held(state, seat) if self.board.pack.face[c] == move.card)
+        card = next(c for c in openly_held(state.piles, HAND[seat]) if self.board.pack.face[c] == move.card)
         table.move(card, HAND[seat], DISCARD)
         if table.told:
             args: dict[str, Arg] = {"card": Cards([card]), "left": len(state.piles.zones[HAND[seat]])}

@@ -16,8 +16,9 @@ from majlis.games.wordish.board import (
     Extend,
     extension,
 )
-from majlis.games.wordish.state import WordishState, find, openly_held, side_of
+from majlis.games.wordish.state import WordishState, find, side_of
 from majlis.judge import Judge
+from majlis.kit.hands import openly_held
 from majlis.kit.words import Rule, Score, Supply, Word, Words, lacking, letter_fits, spell
 from majlis.move import NOT_NOW, Domain, Field, Move, Reason
 from majlis.plan import Seat
@@ -31,7 +32,7 @@ TRIES: Final = 3  # words on the table tried for an extension at random
 
 def supply_of(state: WordishState, seat: Seat, pack: Pack) -> Supply:
     """The cards that a seat may lay: its hand, and the pile it has taken."""
-    return Supply(pack, openly_held(state, seat), state.piles.zones[TAKEN])
+    return Supply(pack, openly_held(state.piles, HAND[seat]), state.piles.zones[TAKEN])
 
 
 def of_one_atout(supply: Supply, wild: list[bool]) -> Supply:

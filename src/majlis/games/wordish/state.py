@@ -130,12 +130,6 @@ def left_to_draw(state: WordishState, last: bool) -> int:
     return len(zones[STOCK]) + (len(zones[TURNED]) if last else 0)
 
 
-def openly_held(state: WordishState, seat: Seat) -> list[CardId]:
-    """A hand with what most can tell of it first: of two cards that look the same that one is laid or thrown."""
-    known = state.piles.known
-    return sorted(state.piles.zones[HAND[seat]], key=lambda card: -known[card].bit_count())
-
-
 def held(state: WordishState, seat: Seat) -> int:
     """How many cards the seat can still lay: those of its hand and of the pile it took."""
     zones = state.piles.zones
