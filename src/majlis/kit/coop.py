@@ -5,6 +5,7 @@ Each game keeps the numbers and texts in its own state; `Team` says which. A cal
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol, final
 
 from majlis.chance import Chance
@@ -22,6 +23,7 @@ RESIGN: Final = Move("resign")
 IDLE: Final = 3  # rounds in which nothing came about; then the game is resigned
 CALLS: Final = 40  # in one phase, so that it ends
 TAKEN_BACK: Final = 3  # times that a seat may be ready after all not, in one phase
+ENOUGH: Final = 3  # calls, for a bot to want a vote
 NEVER: Final = 30  # rounds of voting without a die, after which the calls are dropped
 
 
@@ -260,6 +262,18 @@ def propose(state: Team, seat: Seat, calls: list[Move], chance: Chance) -> Move:
         return fallback(state, seat, calls)
     one = calls[chance.below(len(calls))]
     return Vote(one.text, one)
+
+
+def weigh(move: Move, facts: list[Fact], plain: Callable[[Move], float]) -> float:
+    """How good a move looks to one of a team: a vote as what it calls for, "ready" once there are calls to vote on.
+
+    `plain` weighs a move of the game itself.
+    """
+    if isinstance(move, Vote):
+        return plain(move.call) if move.call is not None else -1000.0
+    if move is READY:
+        return 1000.0 if sum([fact.what == "call" for fact in facts]) >= ENOUGH else -200.0
+    return plain(move)
 
 
 def awaited(state: State, ready: int) -> list[Seat]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from majlis.event import Phrases, Who
 from majlis.game import Fact, Mark
-from majlis.kit.abjad_words import Listing, counting, spots_of
+from majlis.kit.abjad_words import About, Listing, counting, spots_of
 from majlis.kit.making import Making
-from majlis.kit.making_state import BUILDING, CHANGES, CHANGING, DEALT, DOUBTING, MakingState
-from majlis.move import Reason
+from majlis.kit.making_state import BUILDING, CHANGES, CHANGING, DEALT, DONE, DOUBTING, MakingState
+from majlis.move import Move, Reason
 from majlis.plan import SEATS, Seat, Zone
+
+DOUBT: Final = 1000.0  # a word that is none must not count
+BETTERED: Final = 0.5  # a list that cannot be bettered is handed in
 
 
 def facts(making: Making, state: MakingState) -> list[Fact]:
@@ -40,6 +45,18 @@ def facts_for(making: Making, state: MakingState, viewer: Seat) -> list[Fact]:
     points = making.points_of(listing)
     words = counting([word.word for word in listing.words], points)
     return [Fact("my-list", {"words": words, "points": sum(points)})]
+
+
+def worth(making: Making, facts: list[Fact], move: Move) -> float:
+    """How good a move looks to who sees these facts: the list that counts most, doubts of what is no word."""
+    if isinstance(move, Listing):
+        return float(sum(making.points_of(move)))
+    if move is DONE:
+        return float(sum([int(str(fact.args["points"])) for fact in facts if fact.what == "my-list"])) + BETTERED
+    if isinstance(move, About) and move.verb == "challenge":
+        lexicon = making.judge.lexicon
+        return -DOUBT if lexicon is None or move.word in lexicon else DOUBT
+    return -1.0 if isinstance(move, About) else 0.0
 
 
 def marks(making: Making, state: MakingState) -> list[Mark]:

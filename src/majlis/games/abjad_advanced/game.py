@@ -1,26 +1,18 @@
 """Abjad Advanced: everybody makes as many words as possible of ten cards, at the same time; most points win.
 
 Two to fourteen play. The rulings (AM-01 to AM-16) stand in rulings.md beside this file; what is shared with Medium is
-in kit/making.py.
+in kit/making_game.py.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.cards.abjad import abjad
-from majlis.cards.card import Pack
-from majlis.chance import Chance
-from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
+from majlis.game import Nature
 from majlis.games.abjad_advanced.options import VARIANTS, AdvancedOptions
 from majlis.judge import Judge
-from majlis.kit import making_views
-from majlis.kit.abjad import draw_for_dealer
-from majlis.kit.making import Making
-from majlis.kit.making_state import AGREE, CHANGES, DONE, MakingState
-from majlis.move import Domain, Move, Reason, Why
-from majlis.piles import laid_out
-from majlis.plan import Seat, Zone, after
+from majlis.kit.making_game import MakingGame
+from majlis.kit.making_state import CHANGES, MakingState
 from majlis.table import Table
 
 MOST: Final = 14
@@ -52,111 +44,15 @@ NATURE: Final = Nature(
 
 
 @final
-class AbjadAdvanced(Game[MakingState]):
-    """The rules, in the order of play."""
+class AbjadAdvanced(MakingGame):
+    """The rules, in the order of play: ten cards each, lists, challenges, points."""
 
     def __init__(self, options: AdvancedOptions, judge: Judge) -> None:
-        self.making: Making = Making(options, judge, MOST, False)
-        super().__init__(NATURE, options, self.making.plan, [DONE, AGREE], BOUND)
-        self.judge = judge
-        self.whole: Pack = abjad(options.pack)  # only for the draw for the dealer (AB-01)
-        if options.mode == "challenge":
-            self.hints_closed = Reason("hints-closed")
+        super().__init__(NATURE, options, MOST, False, [], BOUND, judge)
 
-    def blank(self, seats: int) -> MakingState:
-        state = MakingState(laid_out(self.plan, self.making.stock), seats)
-        state.acting = (1 << seats) - 1
-        return state
-
-    def deal(self, state: MakingState, table: Table) -> None:
-        table.open_deal()
-        state.dealer = draw_for_dealer(self.whole, state.seats, table)  # AB-01
-        self._begin(state, table)
-
-    # -- a round: ten cards each, lists, challenges, points --
-
-    def _begin(self, state: MakingState, table: Table) -> None:
-        each = self.making.each(state)
-        state.rounds += 1
-        table.shuffle(self.making.stock)  # each round has luck of its own
-        self.making.deal(state, each, table)
-        if table.told:
-            table.say("deals-round", [state.dealer], {"round": state.rounds, "each": each})
-        self.making.tell_hands(state, table)
+    def begin(self, state: MakingState, table: Table) -> None:
+        self.deal_round(state, table)
         self.making.build(state, table)
-
-    def choices(self, state: MakingState, seat: Seat, why: Why) -> list[Move]:
-        return self.making.choices(state, seat)
-
-    def domain(self, state: MakingState, seat: Seat) -> Domain | None:
-        return self.making.domain(state, seat)
-
-    def apply(self, state: MakingState, seat: Seat, move: Move, table: Table) -> None:
-        move = self.making.complete(state, seat, move)
-        if self.making.play(state, seat, move, table):
-            self._count(state, table)
-
-    def _count(self, state: MakingState, table: Table) -> None:
-        """Then the next round, as long as ten cards for each are left (AM-07)."""
-        self.making.count(state, table)
-        if state.last_deal or not self.making.each(state):
-            self.making.finish(state, table)
-            return
-        table.open_deal()
-        state.dealer = after(state.dealer, state.seats)  # AM-14
-        self._begin(state, table)
-
-    # -- is it over --
-
-    def outcome(self, state: MakingState) -> Outcome | None:
-        return None if state.acting else self.making.outcome(state)
-
-    def standing(self, state: MakingState) -> Outcome | None:
-        return self.making.outcome(state)
-
-    # -- beside the cards --
-
-    def facts(self, state: MakingState) -> list[Fact]:
-        return making_views.facts(self.making, state)
-
-    def facts_for(self, state: MakingState, viewer: Seat) -> list[Fact]:
-        return making_views.facts_for(self.making, state, viewer)
-
-    def marks(self, state: MakingState) -> list[Mark]:
-        return making_views.marks(self.making, state)
-
-    def marks_for(self, state: MakingState, viewer: Seat) -> list[Mark]:
-        return making_views.marks_for(self.making, state, viewer)
-
-    def spots(self, state: MakingState, zone: Zone) -> list[tuple[int, int]]:
-        return making_views.spots(self.making, state, zone)
-
-    def timer(self, state: MakingState) -> Timer | None:
-        return self.making.timer(state)
-
-    def foresee(self, state: MakingState, seat: Seat, move: Move) -> Reason | None:
-        return self.making.foresee(state, seat, move)
-
-    def fallback(self, state: MakingState, seat: Seat) -> Move:
-        return self.making.fallback(state, seat)
-
-    def sealed(self, state: MakingState) -> list[tuple[Seat, Move]]:
-        return self.making.sealed(state)
-
-    def reseal(self, state: MakingState, seat: Seat, chance: Chance) -> None:
-        self.making.reseal(state, seat, chance)
-
-    def propose(self, state: MakingState, seat: Seat, chance: Chance) -> Move:
-        return self.making.propose(state, seat, chance)
-
-    def complete(self, state: MakingState, seat: Seat, move: Move) -> Move:
-        return self.making.complete(state, seat, move)
-
-    def compose(self, verb: str, arguments: list[str]) -> Move | None:
-        return self.making.compose(verb, arguments)
-
-    def impossible(self, state: MakingState) -> Reason | None:
-        return making_views.impossible(self.making, state)
 
 
 GAME: Final = AbjadAdvanced

@@ -18,7 +18,8 @@ from majlis.games.reserves.table import (
     lies_as,
     worth,
 )
-from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
+from majlis.kit import coop
+from majlis.kit.coop import RESIGN, UNREADY
 from majlis.kit.words import FREE, Word
 from majlis.move import Move
 from majlis.view import View
@@ -30,17 +31,11 @@ HOPE: Final = 1.5  # for the words that a line can still become
 DEAD: Final = -25.0  # a line that nothing can be made of
 FROM_RESERVE: Final = 1.0  # for each card that is uncovered by it, and for having one less there
 MORE: Final = 3  # letters that a line still may get
-ENOUGH: Final = 3  # calls, for a team to vote on
 
 
 def weigh(view: View[Any], move: Move) -> float:
     """How good the move looks now. Lines are kept such that many words can be made of them."""
-    if isinstance(move, Vote):
-        return _plain(view, move.call) if move.call is not None else -1000.0
-    if move is READY:
-        calls = sum(1 for fact in view.facts if fact.what == "call")
-        return 1000.0 if calls >= ENOUGH else -200.0
-    return _plain(view, move)
+    return coop.weigh(move, view.facts, lambda played: _plain(view, played))
 
 
 def _plain(view: View[Any], move: Move) -> float:

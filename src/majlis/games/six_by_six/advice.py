@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from majlis.games.six_by_six.table import FILL, OPEN_CARDS, PACK, TURN_ALL
-from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
+from majlis.kit import coop
+from majlis.kit.coop import RESIGN, UNREADY
 from majlis.kit.words import Word, points
 from majlis.move import Move, Name
 from majlis.view import View
@@ -13,17 +14,11 @@ from majlis.view import View
 WILD: Final = 8.0  # it saves a row that has no vowel, or nothing else
 HEIGHT: Final = 1.5  # for each card that lies under one that is used: no high stacks at the end
 UNEVEN: Final = 2.0  # for each card by which vowels and consonants left differ
-ENOUGH: Final = 3  # calls, for a team to vote on
 
 
 def weigh(view: View[Any], move: Move) -> float:
     """How good the move looks now. High stacks and awkward letters go first; empty spaces are filled from high ones."""
-    if isinstance(move, Vote):
-        return _plain(view, move.call) if move.call is not None else -1000.0
-    if move is READY:
-        calls = sum(1 for fact in view.facts if fact.what == "call")
-        return 1000.0 if calls >= ENOUGH else -200.0
-    return _plain(view, move)
+    return coop.weigh(move, view.facts, lambda played: _plain(view, played))
 
 
 def _plain(view: View[Any], move: Move) -> float:

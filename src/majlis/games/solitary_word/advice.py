@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from majlis.games.solitary_word.table import PACK
-from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
+from majlis.kit import coop
+from majlis.kit.coop import RESIGN, UNREADY
 from majlis.kit.words import Word, points
 from majlis.move import Move
 from majlis.view import View
@@ -13,18 +14,16 @@ from majlis.view import View
 PENNY: Final = 25.0
 WILD: Final = 8.0  # it saves a line that has no vowel, or nothing else
 UNEVEN: Final = 3.0  # for each card by which vowels and consonants left differ
-ENOUGH: Final = 3  # calls, for a team to vote on
 
 
 def weigh(view: View[Any], move: Move) -> float:
     """How good the move looks now. Awkward letters go first, and what is left should make a word again."""
+    return coop.weigh(move, view.facts, lambda played: _plain(view, played))
+
+
+def _plain(view: View[Any], move: Move) -> float:
     if isinstance(move, Word):
         return _word(view, move)
-    if isinstance(move, Vote):
-        return _word(view, move.call) if isinstance(move.call, Word) else -1000.0
-    if move is READY:
-        calls = sum(1 for fact in view.facts if fact.what == "call")
-        return 1000.0 if calls >= ENOUGH else -200.0
     return -1000.0 if move is RESIGN or move is UNREADY else 0.0
 
 

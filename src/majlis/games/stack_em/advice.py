@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from majlis.games.stack_em.table import PACK, PILES, TUCK, TUCK_ALL
-from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
+from majlis.kit import coop
+from majlis.kit.coop import RESIGN, UNREADY
 from majlis.kit.words import Word, points
 from majlis.move import Move, Name
 from majlis.view import View
@@ -15,17 +16,11 @@ TOP: Final = 2.0  # for each point of the letter that stays on top: it has to be
 VOWEL: Final = 3.0  # a vowel card on top can be turned
 UNEVEN: Final = 2.5  # for each card by which vowels and consonants left differ
 LAST: Final = 40.0  # for the word that leaves one pile, once all cards are dealt
-ENOUGH: Final = 3  # calls, for a team to vote on
 
 
 def weigh(view: View[Any], move: Move) -> float:
     """How good the move looks now. Awkward letters go under, an easy one stays on top, the rest should make a word."""
-    if isinstance(move, Vote):
-        return _plain(view, move.call) if move.call is not None else -1000.0
-    if move is READY:
-        calls = sum(1 for fact in view.facts if fact.what == "call")
-        return 1000.0 if calls >= ENOUGH else -200.0
-    return _plain(view, move)
+    return coop.weigh(move, view.facts, lambda played: _plain(view, played))
 
 
 def _plain(view: View[Any], move: Move) -> float:
