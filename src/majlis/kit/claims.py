@@ -1,16 +1,19 @@
 """Words in doubt (G-07 to G-12, G-20 to G-28): the window after a play, what is said in it, and turns that are lost.
 
-Each game keeps the numbers and texts in its own state; `Doubts` says which. Here is what all of them do with these.
+The state of such a game is one of `Doubts`. Here is what all of them do with it.
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol, final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from majlis.event import Arg
-from majlis.game import Fact, Timer
+from majlis.game import Fact, State, Timer
 from majlis.judge import Judge
 from majlis.move import Move, Reason
+from majlis.piles import Piles
 from majlis.plan import SEATS, Seat, after
 from majlis.table import Table
 
@@ -43,18 +46,31 @@ def read_question(arguments: list[str]) -> Question | None:
     return Question(arguments[0].upper() if arguments else "") if len(arguments) < 2 else None
 
 
-class Doubts(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Doubts(State):
     """What a state remembers of words in doubt."""
 
-    seats: int
-    plays: int  # laid so far: the number of the window
-    layer: int  # the seat whose play is in doubt; -1: no window is open
-    open: int  # a bit for each seat that has not yet let it stand
-    doubted: list[str]  # the words of the play that can still be challenged
-    settled: list[str]  # legal for the rest of the match (G-25, G-26)
-    fallen: list[str]  # refused for the rest of the match (G-26)
-    used: list[str]  # words that have stood
-    owed: list[list[int]]  # by seat, for each turn it is still to lose, what the challenged word counted (G-10)
+    __slots__ = ("doubted", "fallen", "layer", "open", "owed", "plays", "settled", "used")
+
+    def __init__(self, piles: Piles, seats: int) -> None:
+        super().__init__(piles, seats)
+        self.plays: int = 0  # laid so far: the number of the window
+        self.layer: int = -1  # the seat whose play is in doubt; -1: no window is open
+        self.open: int = 0  # a bit for each seat that has not yet let it stand
+        self.doubted: list[str] = []  # the words of the play that can still be challenged
+        self.settled: list[str] = []  # legal for the rest of the match (G-25, G-26)
+        self.fallen: list[str] = []  # refused for the rest of the match (G-26)
+        self.used: list[str] = []  # words that have stood
+        # by seat, for each turn it is still to lose, what the challenged word counted (G-10)
+        self.owed: list[list[int]] = [[] for _ in range(seats)]
+
+    def copy_to(self, twin: Doubts) -> None:
+        """The part of a fork that all such games share."""
+        twin.acting, twin.last_deal = self.acting, self.last_deal
+        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
+        twin.doubted, twin.settled = self.doubted[:], self.settled[:]
+        twin.fallen, twin.used = self.fallen[:], self.used[:]
+        twin.owed = [turns[:] for turns in self.owed]
 
 
 # -- may the word be laid --

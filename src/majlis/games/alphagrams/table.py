@@ -6,7 +6,6 @@ from typing import Final, final
 
 from majlis.cards.alpha import alpha
 from majlis.cards.card import CardId
-from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
 from majlis.piles import Piles
@@ -28,7 +27,7 @@ FROM_OLD: Final = 100  # ... or, from here on, a place in the word that was chan
 
 
 @final
-class AlphaGramsState(State):
+class AlphaGramsState(claims.Doubts):
     """A match: the words before each seat, whose turn it is, and what is in doubt."""
 
     __slots__ = (
@@ -36,19 +35,11 @@ class AlphaGramsState(State):
         "changes",
         "dealer",
         "discarding",
-        "doubted",
-        "fallen",
-        "layer",
         "nth",
         "old",
-        "open",
-        "owed",
         "owner",
         "passed",
-        "plays",
-        "settled",
         "turn",
-        "used",
         "words",
     )
 
@@ -66,25 +57,15 @@ class AlphaGramsState(State):
         self.nth: int = 0
         # changes that can no longer be challenged: the old word and the new one
         self.changes: list[str] = []
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> AlphaGramsState:
         twin = AlphaGramsState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.dealer, twin.turn = self.acting, self.last_deal, self.dealer, self.turn
+        self.copy_to(twin)
+        twin.dealer, twin.turn = self.dealer, self.turn
         twin.discarding, twin.passed, twin.old, twin.owner = self.discarding, self.passed, self.old, self.owner
-        twin.nth, twin.plays, twin.layer, twin.open = self.nth, self.plays, self.layer, self.open
-        twin.came, twin.changes, twin.doubted = self.came[:], self.changes[:], self.doubted[:]
-        twin.settled, twin.fallen, twin.used = self.settled[:], self.fallen[:], self.used[:]
+        twin.nth = self.nth
+        twin.came, twin.changes = self.came[:], self.changes[:]
         twin.words = [words[:] for words in self.words]
-        twin.owed = [turns[:] for turns in self.owed]
         return twin
 
 

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from majlis.cards.alpha import alpha
 from majlis.cards.card import CardId
-from majlis.game import State
 from majlis.games.cross_words import laying
 from majlis.games.cross_words.laying import FREELY
 from majlis.kit import claims
@@ -26,27 +25,19 @@ HAND: Final = PLAN.each("hand", OWNER, 4, FAN)
 
 
 @final
-class CrossWordsState(State):
+class CrossWordsState(claims.Doubts):
     """A match: the word on the table, whose turn it is, what is in doubt, and the scores."""
 
     __slots__ = (
         "at",
         "circles",
-        "doubted",
-        "fallen",
-        "layer",
         "letters",
         "old",
         "on",
-        "open",
-        "owed",
         "passed",
-        "plays",
         "points",
         "scores",
-        "settled",
         "turn",
-        "used",
         "way",
     )
 
@@ -63,25 +54,14 @@ class CrossWordsState(State):
         self.at: int = 0
         self.on: int = 0
         self.points: int = 0
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> CrossWordsState:
         twin = CrossWordsState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.turn, twin.letters = self.acting, self.last_deal, self.turn, self.letters
+        self.copy_to(twin)
+        twin.turn, twin.letters = self.turn, self.letters
         twin.passed, twin.circles, twin.old, twin.points = self.passed, self.circles, self.old, self.points
         twin.way, twin.at, twin.on = self.way, self.at, self.on
-        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
-        twin.scores, twin.doubted = self.scores[:], self.doubted[:]
-        twin.settled, twin.fallen, twin.used = self.settled[:], self.fallen[:], self.used[:]
-        twin.owed = [turns[:] for turns in self.owed]
+        twin.scores = self.scores[:]
         return twin
 
     def place(self) -> tuple[int, int, int]:

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from majlis.cards.alpha import alpha
 from majlis.cards.card import CardId
-from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
 from majlis.piles import Piles
@@ -24,25 +23,17 @@ TAKEN: Final = PLAN.each("taken", DOWN, MOST_SEATS, PILE)
 
 
 @final
-class FindAWordState(State):
+class FindAWordState(claims.Doubts):
     """A match: whose turn it is, the word that is claimed, and the scores."""
 
     __slots__ = (
         "asked",
-        "doubted",
-        "fallen",
-        "layer",
         "letters",
         "mended",
-        "open",
-        "owed",
         "passed",
-        "plays",
         "points",
         "scores",
-        "settled",
         "turn",
-        "used",
     )
 
     def __init__(self, piles: Piles, seats: int) -> None:
@@ -55,24 +46,13 @@ class FindAWordState(State):
         self.letters: str = ""
         self.points: int = 0  # what it would count
         self.mended: int = 0  # a bit for each seat that has put it right (FW-12)
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> FindAWordState:
         twin = FindAWordState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.turn, twin.letters = self.acting, self.last_deal, self.turn, self.letters
+        self.copy_to(twin)
+        twin.turn, twin.letters = self.turn, self.letters
         twin.asked, twin.passed, twin.points, twin.mended = self.asked, self.passed, self.points, self.mended
-        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
-        twin.scores, twin.doubted = self.scores[:], self.doubted[:]
-        twin.settled, twin.fallen, twin.used = self.settled[:], self.fallen[:], self.used[:]
-        twin.owed = [turns[:] for turns in self.owed]
+        twin.scores = self.scores[:]
         return twin
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.alpha import alpha
-from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
 from majlis.piles import Piles
@@ -24,26 +23,18 @@ HAND: Final = PLAN.each("hand", OWNER, 4, FAN)
 
 
 @final
-class NewWordState(State):
+class NewWordState(claims.Doubts):
     """A match: the word on the table, whose turn it is, what is in doubt, and the scores."""
 
     __slots__ = (
         "came",
         "dealer",
-        "doubted",
-        "fallen",
-        "layer",
         "letters",
         "old",
-        "open",
-        "owed",
         "passed",
-        "plays",
         "points",
         "scores",
-        "settled",
         "turn",
-        "used",
     )
 
     def __init__(self, piles: Piles, seats: int) -> None:
@@ -57,24 +48,13 @@ class NewWordState(State):
         self.old: str = ""  # the letters of the word before
         self.came: list[int] = []  # for each of its cards the place in the row before, -1 from the hand
         self.points: int = 0
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> NewWordState:
         twin = NewWordState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.dealer, twin.turn = self.acting, self.last_deal, self.dealer, self.turn
+        self.copy_to(twin)
+        twin.dealer, twin.turn = self.dealer, self.turn
         twin.letters, twin.passed, twin.old, twin.points = self.letters, self.passed, self.old, self.points
-        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
-        twin.scores, twin.came, twin.doubted = self.scores[:], self.came[:], self.doubted[:]
-        twin.settled, twin.fallen, twin.used = self.settled[:], self.fallen[:], self.used[:]
-        twin.owed = [turns[:] for turns in self.owed]
+        twin.scores, twin.came = self.scores[:], self.came[:]
         return twin
 
 

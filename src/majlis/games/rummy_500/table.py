@@ -6,7 +6,6 @@ from typing import Final, final
 
 from majlis.cards.alpha import alpha
 from majlis.cards.card import CardId
-from majlis.game import State
 from majlis.kit import claims
 from majlis.move import Reason
 from majlis.piles import Piles
@@ -36,7 +35,7 @@ LAY_THERE: Final = -2  # and below: the place in the word as it was
 
 
 @final
-class AlphaRummyState(State):
+class AlphaRummyState(claims.Doubts):
     """A match: the words on the table, where the turn stands, the meld in doubt, and the scores."""
 
     __slots__ = (
@@ -45,26 +44,18 @@ class AlphaRummyState(State):
         "came",
         "dealer",
         "deals",
-        "doubted",
         "due",
-        "fallen",
         "homes",
         "idle",
         "laid",
-        "layer",
         "olds",
-        "open",
-        "owed",
         "phase",
-        "plays",
         "points",
         "scored",
         "scores",
-        "settled",
         "still",
         "touched",
         "turn",
-        "used",
         "words",
     )
 
@@ -89,28 +80,16 @@ class AlphaRummyState(State):
         self.came: list[int] = []  # for each letter of each, one word after the other, where its card came from
         self.points: list[int] = []  # what each counts
         self.bonus: list[int] = []  # the bonus cards for each
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> AlphaRummyState:
         twin = AlphaRummyState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.deals, twin.dealer = self.acting, self.last_deal, self.deals, self.dealer
+        self.copy_to(twin)
+        twin.deals, twin.dealer = self.deals, self.dealer
         twin.turn, twin.phase, twin.scored, twin.idle = self.turn, self.phase, self.scored, self.idle
         twin.still, twin.back, twin.due = self.still, self.back, self.due
         twin.scores, twin.words, twin.homes = self.scores[:], self.words[:], self.homes[:]
         twin.touched, twin.laid, twin.olds = self.touched[:], self.laid[:], self.olds[:]
         twin.came, twin.points, twin.bonus = self.came[:], self.points[:], self.bonus[:]
-        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
-        twin.doubted, twin.settled = self.doubted[:], self.settled[:]
-        twin.fallen, twin.used = self.fallen[:], self.used[:]
-        twin.owed = [turns[:] for turns in self.owed]
         return twin
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.card import CardId
-from majlis.game import State
 from majlis.games.wordish.board import HAND, STOCK, TAKEN, TURNED, WORDS_OF
+from majlis.kit import claims
 from majlis.piles import Piles
 from majlis.plan import SEATS, Seat
 
@@ -24,32 +24,24 @@ WORD, BEFORE, BETWEEN, AFTER, OLD, JOINED, PILE = range(7)
 
 
 @final
-class WordishState(State):
+class WordishState(claims.Doubts):
     """A match: the turn, the words of each side by their spelling, what was laid in this turn, and the scores."""
 
     __slots__ = (
         "dealer",
         "deals",
         "doubled",
-        "doubted",
-        "fallen",
         "fell",
         "fetched",
-        "layer",
         "long",
-        "open",
         "order",
-        "owed",
         "phase",
-        "plays",
         "reached",
         "report",
         "scores",
-        "settled",
         "steps",
         "turn",
         "turns",
-        "used",
         "words",
     )
 
@@ -72,29 +64,17 @@ class WordishState(State):
         self.order: list[str] = []  # the open pile that was taken, while it may still go back
         self.steps: list[list[int]] = []  # of the words that can still fall; none is ever changed, only replaced
         self.fell: bool = False  # a word of this turn has fallen
-        # what kit/claims keeps account of
-        self.plays: int = 0
-        self.layer: int = -1
-        self.open: int = 0
-        self.doubted: list[str] = []
-        self.settled: list[str] = []
-        self.fallen: list[str] = []
-        self.used: list[str] = []
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
 
     def fork(self) -> WordishState:
         twin = WordishState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.deals, twin.dealer = self.acting, self.last_deal, self.deals, self.dealer
+        self.copy_to(twin)
+        twin.deals, twin.dealer = self.deals, self.dealer
         twin.turn, twin.turns, twin.phase, twin.doubled = self.turn, self.turns, self.phase, self.doubled
         twin.words = [words[:] for words in self.words]
         twin.reached, twin.fetched = self.reached[:], self.fetched[:]
         twin.scores, twin.long = self.scores[:], self.long[:]
         twin.report = [counts[:] for counts in self.report]
         twin.order, twin.steps, twin.fell = self.order[:], self.steps[:], self.fell
-        twin.plays, twin.layer, twin.open = self.plays, self.layer, self.open
-        twin.doubted, twin.settled = self.doubted[:], self.settled[:]
-        twin.fallen, twin.used = self.fallen[:], self.used[:]
-        twin.owed = [turns[:] for turns in self.owed]
         return twin
 
 
