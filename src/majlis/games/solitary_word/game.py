@@ -18,15 +18,13 @@ from majlis.games.solitary_word.table import (
     LINE,
     PACK,
     PLAN,
-    RESIGNED,
     STOCK,
-    STUCK,
-    WON,
     SolitaryWordState,
     why_impossible,
 )
 from majlis.judge import Judge
 from majlis.kit import claims, coop
+from majlis.kit.alone import PHASE, RESIGNED, STUCK, WON, anything, as_counted
 from majlis.kit.coop import READY, RESIGN, UNREADY, Vote
 from majlis.kit.words import Supply, Word, Words, completed, points, read_word
 from majlis.move import Domain, Move, Reason, Why
@@ -38,8 +36,7 @@ FREE_FROM: Final = 4  # letters; shorter words cost a penny (SO-02)
 SHORTEST: Final = 2
 ROUNDS: Final = {"ten": 10, "three": 3, "never": 0}  # SO-07
 PENNIES: Final = {"endless": 1_000, "five": 5}  # SO-01
-PHASE: Final = coop.CALLS + 8 * (1 + 2 * coop.TAKEN_BACK) + 8 * coop.NEVER  # moves in one
-BOUND: Final = CARDS // 2 * coop.IDLE * PHASE + 1
+BOUND: Final = CARDS // 2 * coop.IDLE * (PHASE + 8 * coop.NEVER) + 1
 
 TONES: Final = {
     "begins": "deal",
@@ -114,10 +111,7 @@ class SolitaryWord(Game[SolitaryWordState]):
         def rule(move: Word, places: list[int]) -> Reason | None:
             return self._refuse(state, move)
 
-        def score(word: str, counted: int) -> int:
-            return counted
-
-        return Words(self._supply(state), self.list, SHORTEST, rule, score)
+        return Words(self._supply(state), self.list, SHORTEST, rule, as_counted)
 
     def _supply(self, state: SolitaryWordState) -> Supply:
         return Supply(PACK, state.piles.zones[LINE], [])  # SO-05
@@ -202,7 +196,7 @@ class SolitaryWord(Game[SolitaryWordState]):
         after = "" if self.repeats else f" after {len(state.played)}"
 
         def find() -> bool:
-            words = Words(self._supply(state), self.list, shortest, _anything, _as_counted).found()
+            words = Words(self._supply(state), self.list, shortest, anything, as_counted).found()
             return any(self.repeats or word not in state.played for word in words)
 
         return self.list.answer(f"any {shortest}{after}: {PACK.codes(sorted(line))}", find)
@@ -290,14 +284,6 @@ class SolitaryWord(Game[SolitaryWordState]):
             if text != RESIGN.text and not fits:
                 return Reason("wrong-field", {"name": "calls", "value": text[:40]})
         return why_impossible(state, self.line, self.pennies)
-
-
-def _anything(move: Word, places: list[int]) -> Reason | None:
-    return None
-
-
-def _as_counted(word: str, counted: int) -> int:
-    return counted
 
 
 GAME: Final = SolitaryWord

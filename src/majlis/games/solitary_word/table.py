@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.alpha import alpha
-from majlis.game import State
 from majlis.kit import coop
+from majlis.kit.alone import PLAYING, TeamState
 from majlis.move import Reason
 from majlis.piles import Piles
 from majlis.plan import DOWN, OPEN, PILE, ROW, TOP, Plan
@@ -18,49 +18,21 @@ LINE: Final = PLAN.one("line", OPEN, ROW)
 DISCARD: Final = PLAN.one("discard", TOP, PILE)
 CARDS: Final = len(PACK.all)
 
-PLAYING: Final = 0
-WON: Final = 1
-STUCK: Final = 2
-RESIGNED: Final = 3
-
 
 @final
-class SolitaryWordState(State):
-    """A match: the purse, the words played, and what the team has called and voted."""
+class SolitaryWordState(TeamState):
+    """A match: the purse, beside the words played (for the story, SO-07) and what the team has called and voted."""
 
-    __slots__ = (
-        "backs",
-        "calls",
-        "idle",
-        "played",
-        "purse",
-        "ready",
-        "result",
-        "shown",
-        "votes",
-        "voting",
-    )
+    __slots__ = ("purse",)
 
     def __init__(self, piles: Piles, seats: int) -> None:
         super().__init__(piles, seats)
         self.purse: int = 0
-        self.played: list[str] = []  # the words, for the story (SO-07)
-        self.result: int = PLAYING
-        # what kit/coop keeps account of
-        self.calls: list[str] = []
-        self.ready: int = 0
-        self.backs: list[int] = [0] * seats
-        self.voting: int = 0
-        self.votes: list[int] = [-1] * seats
-        self.shown: list[int] = [-1] * seats
-        self.idle: int = 0
 
     def fork(self) -> SolitaryWordState:
         twin = SolitaryWordState(self.piles.fork(), self.seats)
-        twin.acting, twin.last_deal, twin.purse, twin.result = self.acting, self.last_deal, self.purse, self.result
-        twin.ready, twin.voting, twin.idle = self.ready, self.voting, self.idle
-        twin.played, twin.calls, twin.backs = self.played[:], self.calls[:], self.backs[:]
-        twin.votes, twin.shown = self.votes[:], self.shown[:]
+        self.copy_to(twin)
+        twin.purse = self.purse
         return twin
 
 
