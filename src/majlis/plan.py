@@ -33,6 +33,7 @@ GRID: Final = "grid"
 CROSS: Final = "cross"
 LINE: Final = "line"
 WORDS: Final = "words"  # words one below the other: each row of `Game.spots` is one
+ARRANGED: Final = (GRID, CROSS, WORDS)  # in rows and columns, which `Game.spots` tells
 
 
 def bit(viewer: Seat) -> int:
@@ -43,6 +44,11 @@ def bit(viewer: Seat) -> int:
 def after(seat: Seat, seats: int, steps: int = 1) -> Seat:
     """The seat that comes `steps` after `seat` in playing order."""
     return SEATS[(seat + steps) % seats]
+
+
+def in_rows(sizes: list[int]) -> list[tuple[int, int]]:
+    """Row and column of each card of words of so many cards that lie one below the other."""
+    return [(row, column) for row, size in enumerate(sizes) for column in range(size)]
 
 
 @final

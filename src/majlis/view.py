@@ -8,7 +8,7 @@ from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.game import Fact, Game, Mark, Outcome, State
 from majlis.move import Move, Offer
-from majlis.plan import SPECTATOR, Seat, Zone
+from majlis.plan import ARRANGED, SPECTATOR, Seat, Zone
 from majlis.search import LISTED, listed, world
 
 S = TypeVar("S", bound=State)
@@ -29,7 +29,9 @@ class View(Generic[S]):
         self.zones: list[list[CardId] | None] = state.piles.seen_by(viewer)
         self.waiting: list[Seat] = state.waiting()
         self.facts: list[Fact] = [*game.facts(state), *word_list(game)]
-        self.spots = [game.spots(state, Zone(z)) for z in range(len(game.plan.names))]
+        self.spots = [
+            game.spots(state, Zone(z)) if layout in ARRANGED else [] for z, layout in enumerate(game.plan.layouts)
+        ]
         self.marks: list[Mark] = game.marks(state)
         self.outcome: Outcome | None = game.outcome(state)
         self.offers: list[Offer] = []

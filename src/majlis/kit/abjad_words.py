@@ -285,11 +285,6 @@ def holds(pack: Pack, faces: list[CardId], held: list[CardId]) -> bool:
     return True
 
 
-def spots_of(sizes: list[int]) -> list[tuple[int, int]]:
-    """Row and column of the cards of words that lie one below the other."""
-    return [(row, column) for row, size in enumerate(sizes) for column in range(size)]
-
-
 def counting(words: list[str], points: list[int]) -> Phrases:
     """Words with what each counts, to be named in a sentence."""
     items: list[tuple[str, dict[str, Arg]]] = []

@@ -6,11 +6,11 @@ from typing import Final
 
 from majlis.event import Phrases, Who
 from majlis.game import Fact, Mark
-from majlis.kit.abjad_words import About, Listing, counting, spots_of
+from majlis.kit.abjad_words import About, Listing, counting
 from majlis.kit.making import Making
 from majlis.kit.making_state import BUILDING, CHANGES, CHANGING, DEALT, DONE, DOUBTING, MakingState
 from majlis.move import Move, Reason
-from majlis.plan import SEATS, Seat, Zone
+from majlis.plan import SEATS, Seat, Zone, in_rows
 
 DOUBT: Final = 1000.0  # a word that is none must not count
 BETTERED: Final = 0.5  # a list that cannot be bettered is handed in
@@ -87,7 +87,7 @@ def marks_for(making: Making, state: MakingState, viewer: Seat) -> list[Mark]:
 def spots(making: Making, state: MakingState, zone: Zone) -> list[tuple[int, int]]:
     """One word a row."""
     seat = making.plan.owners[zone]
-    return spots_of(state.sizes[seat]) if 0 <= seat < state.seats and zone == making.words[seat] else []
+    return in_rows(state.sizes[seat]) if 0 <= seat < state.seats and zone == making.words[seat] else []
 
 
 def impossible(making: Making, state: MakingState) -> Reason | None:

@@ -29,7 +29,6 @@ from majlis.games.alphagrams.table import (
     AlphaGramsState,
     card_points,
     most_points,
-    rows,
     total,
     why_impossible,
 )
@@ -40,7 +39,7 @@ from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word, Words, letter_marks, read_word
 from majlis.move import PASS, QUIET, Domain, Move, Play, Reason, Why
 from majlis.piles import laid_out
-from majlis.plan import SEATS, Seat, Zone, after, bit
+from majlis.plan import SEATS, Seat, Zone, after, bit, in_rows
 from majlis.table import Table
 
 SHORTEST: Final = 2
@@ -310,7 +309,7 @@ class AlphaGrams(Game[AlphaGramsState]):
         return made
 
     def spots(self, state: AlphaGramsState, zone: Zone) -> list[tuple[int, int]]:
-        return rows(state.words[zone - LAID[0]]) if LAID[0] <= zone < LAID[0] + state.seats else []
+        return in_rows(list(map(len, state.words[zone - LAID[0]]))) if LAID[0] <= zone < LAID[0] + state.seats else []
 
     def timer(self, state: AlphaGramsState) -> Timer | None:
         return claims.timer(state, self.seconds)

@@ -91,11 +91,6 @@ def total(state: AlphaGramsState, seat: int) -> int:
     return sum([card_points(card) for card in state.piles.zones[LAID[seat]]])
 
 
-def rows(words: list[str]) -> list[tuple[int, int]]:
-    """Row and column of each card of words that lie one below the other."""
-    return [(row, column) for row, word in enumerate(words) for column in range(len(word))]
-
-
 def first_card(words: list[str], nth: int) -> int:
     """The place of the first card of one of these words."""
     return sum([len(word) for word in words[:nth]])

@@ -32,9 +32,8 @@ from majlis.games.consonants.table import (
     counted,
 )
 from majlis.games.consonants.wording import Wording
-from majlis.kit.abjad_words import spots_of
 from majlis.move import QUIET, Move, Play, Reason
-from majlis.plan import SEATS, Plan, Seat, Zone, after
+from majlis.plan import SEATS, Plan, Seat, Zone, after, in_rows
 
 # -- facts and marks --
 
@@ -102,7 +101,7 @@ def spots(plan: Plan, state: ConsonantsState, zone: Zone) -> list[tuple[int, int
     seat = plan.owners[zone]
     if not 0 <= seat < state.seats or zone != LAID[seat]:
         return []
-    return spots_of([len(word) for word in state.words[seat]])
+    return in_rows([len(word) for word in state.words[seat]])
 
 
 # -- what a move will do --

@@ -24,7 +24,7 @@ from majlis.kit import claims
 from majlis.kit.claims import STAND
 from majlis.kit.words import letter_marks
 from majlis.move import DRAW, Move, Play, Reason
-from majlis.plan import SEATS, Seat, Zone
+from majlis.plan import SEATS, Seat, Zone, in_rows
 
 
 def facts(state: AlphaRummyState) -> list[Fact]:
@@ -58,7 +58,7 @@ def spots(state: AlphaRummyState, zone: Zone) -> list[tuple[int, int]]:
     """Each word is a row."""
     if zone not in TABLE:
         return []
-    return [(row, column) for row, word in enumerate(words_of(state, zone)) for column in range(len(word))]
+    return in_rows([len(word) for word in words_of(state, zone)])
 
 
 def foresee(state: AlphaRummyState, move: Move) -> Reason | None:

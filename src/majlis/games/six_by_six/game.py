@@ -30,7 +30,7 @@ from majlis.kit.alone import MOST_VOTES, RESIGNED, STUCK, WON, Alone, anything
 from majlis.kit.words import Supply, Word, letter_marks
 from majlis.move import Domain, Move, Name, Reason
 from majlis.piles import laid_out
-from majlis.plan import Seat, Zone
+from majlis.plan import Seat, Zone, in_rows
 from majlis.table import Table
 
 SHORTEST: Final = 2
@@ -217,7 +217,7 @@ class SixBySix(Alone[SixBySixState]):
         if zone == OPEN_CARDS:
             return [(0, n) for n in state.on]
         if zone == PLAYED:
-            return [(row, column) for row, word in enumerate(state.played) for column in range(len(word))]
+            return in_rows([len(word) for word in state.played])
         return []
 
     def foresee(self, state: SixBySixState, seat: Seat, move: Move) -> Reason | None:

@@ -48,7 +48,7 @@ from majlis.kit.words import Word, completed, read_word
 from majlis.move import DRAW as DRAWS
 from majlis.move import QUIET, Domain, Move, Reason, Why
 from majlis.piles import laid_out
-from majlis.plan import SEATS, Seat, Zone
+from majlis.plan import SEATS, Seat, Zone, in_rows
 from majlis.table import Table
 
 BOUND: Final = 180 * 220  # of a deal: G-51, each turn with all its words, answers and the discard
@@ -198,7 +198,7 @@ class Wordish(Game[WordishState]):
         if zone not in WORDS_OF[: len(state.words)]:
             return []
         words = state.words[WORDS_OF.index(zone)]
-        return [(row, column) for row, word in enumerate(words) for column in range(len(word))]
+        return in_rows([len(word) for word in words])
 
     def timer(self, state: WordishState) -> Timer | None:
         return claims.timer(state, self.seconds)
