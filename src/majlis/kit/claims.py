@@ -205,6 +205,19 @@ def unserved(state: Doubts, seat: Seat) -> int:
     return sum(state.owed[seat])
 
 
+def reckon(state: Doubts, scores: list[int], costs: bool, table: Table) -> None:
+    """The end: lost turns that never came cost points, where the table says so (G-10); then the most points win."""
+    for seat in SEATS[: state.seats] if costs else []:
+        lost = unserved(state, seat)
+        scores[seat] -= lost
+        if lost and table.told:
+            table.say("challenge-costs", [seat], {"points": lost, "total": scores[seat]})
+    if table.told:
+        best = max(scores)
+        winners = [s for s in SEATS[: state.seats] if scores[s] == best]
+        table.say("wins" if len(winners) == 1 else "share", winners, {"total": best})
+
+
 # -- for all to see --
 
 

@@ -285,15 +285,7 @@ class CrossWords(Game[CrossWordsState]):
         state.acting = 0
         if table.told:
             table.say(what, doers, {})
-        for seat in SEATS[: state.seats]:
-            lost = claims.unserved(state, seat) if self.costs else 0  # G-10
-            state.scores[seat] -= lost
-            if lost and table.told:
-                table.say("challenge-costs", [seat], {"points": lost, "total": state.scores[seat]})
-        if table.told:
-            best = max(state.scores)
-            winners = [s for s in SEATS[: state.seats] if state.scores[s] == best]
-            table.say("wins" if len(winners) == 1 else "share", winners, {"total": best})
+        claims.reckon(state, state.scores, self.costs, table)
 
     def outcome(self, state: CrossWordsState) -> Outcome | None:
         return None if state.acting else Outcome([float(score) for score in state.scores])

@@ -83,12 +83,4 @@ def finish(state: AlphaRummyState, what: str, costs: bool, table: Table) -> None
     state.acting = 0
     if table.told and what:
         table.say(what, [], {})
-    for seat in SEATS[: state.seats]:
-        lost = claims.unserved(state, seat) if costs else 0  # G-10
-        state.scores[seat] -= lost
-        if lost and table.told:
-            table.say("challenge-costs", [seat], {"points": lost, "total": state.scores[seat]})
-    if table.told:
-        best = max(state.scores)
-        winners = [s for s in SEATS[: state.seats] if state.scores[s] == best]
-        table.say("wins" if len(winners) == 1 else "share", winners, {"total": best})
+    claims.reckon(state, state.scores, costs, table)
