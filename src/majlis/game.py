@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,21 +27,10 @@ from majlis.move import (
     verb_of,
 )
 from majlis.piles import Piles
-from majlis.plan import SEATS, Plan, Seat, Zone
+from majlis.plan import SEATS, WAITING, Plan, Seat, Zone
 from majlis.table import Table
 
 # -- what a game remembers --
-
-
-def _by_bits() -> list[list[Seat]]:
-    """For each mask its seats in order. Doubled seat by seat: with fourteen seats it would be felt at start-up."""
-    found: list[list[Seat]] = [[]]
-    for seat in SEATS:
-        found += [[*seats, seat] for seats in found]
-    return found
-
-
-WAITING: Final = _by_bits()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -36,6 +36,17 @@ WORDS: Final = "words"  # words one below the other: each row of `Game.spots` is
 ARRANGED: Final = (GRID, CROSS, WORDS)  # in rows and columns, which `Game.spots` tells
 
 
+def _by_bits() -> list[list[Seat]]:
+    """For each mask its seats in order. Doubled seat by seat: with fourteen seats it would be felt at start-up."""
+    found: list[list[Seat]] = [[]]
+    for seat in SEATS:
+        found += [[*seats, seat] for seats in found]
+    return found
+
+
+WAITING: Final = _by_bits()
+
+
 def bit(viewer: Seat) -> int:
     """The bit of a pair of eyes in a mask: the spectator has the lowest."""
     return 1 << (viewer + 1)

@@ -11,7 +11,7 @@ from majlis.cards.abjad import DRAW_TWO, REVERSE, SKIP, WILD
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.event import Arg, Cards, Term, Who
-from majlis.game import WAITING, Fact, Game, Mark, Outcome, Timer
+from majlis.game import Fact, Game, Mark, Outcome, Timer
 from majlis.games.abjad_beginner import calls
 from majlis.games.abjad_beginner.asides import fallback, foresee
 from majlis.games.abjad_beginner.board import ABJAD, CALL, CATCH, CATCH_LAST, FITS_ALL, QUIET, Board
@@ -36,7 +36,7 @@ from majlis.kit.abjad import draw_for_dealer
 from majlis.move import DRAW, NOT_NOW, PASS, Domain, Move, Name, Play, Reason, Why
 from majlis.move import QUIET as NO_REASONS
 from majlis.piles import laid_out
-from majlis.plan import SEATS, Seat, Zone, after, bit
+from majlis.plan import SEATS, WAITING, Seat, Zone, after, bit
 from majlis.table import Table
 
 DEALT: Final = 7

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from majlis.game import WAITING, State
+from majlis.game import State
 from majlis.piles import Piles
-from majlis.plan import SEATS, Seat, after
+from majlis.plan import SEATS, WAITING, Seat, after
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,7 +10,7 @@ from typing import Final, final
 from majlis.cards.alpha import LETTERS
 from majlis.chance import Chance
 from majlis.event import Arg
-from majlis.game import WAITING, Fact, Game, Mark, Nature, Outcome, Race, Timer
+from majlis.game import Fact, Game, Mark, Nature, Outcome, Race, Timer
 from majlis.games.alphabet_bang.line import (
     ANSWERING,
     FLIP,
@@ -39,7 +39,7 @@ from majlis.games.alphabet_bang.line import (
 from majlis.games.alphabet_bang.options import VARIANTS, BangOptions
 from majlis.move import HEARD, PASS, QUIET, Move, Reason, Why
 from majlis.piles import laid_out
-from majlis.plan import SEATS, Seat, after
+from majlis.plan import SEATS, WAITING, Seat, after
 from majlis.table import Table
 
 LONGEST: Final = 6.0  # seconds that are waited for the slower speech (BA2-08)

@@ -11,7 +11,7 @@ from typing import Final, final
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.event import Cards
-from majlis.game import WAITING, Fact, Game, Mark, Outcome, Race, Timer
+from majlis.game import Fact, Game, Mark, Outcome, Race, Timer
 from majlis.games.word_snake.beside import snake_fact, snake_marks, table_facts
 from majlis.games.word_snake.building import Snakes
 from majlis.games.word_snake.chain import NONE, PACK, Snake, left_over, read_snake
@@ -44,7 +44,7 @@ from majlis.kit.claims import STAND
 from majlis.kit.words import TABLE
 from majlis.move import PASS, QUIET, Domain, Move, Play, Reason, Why
 from majlis.piles import laid_out
-from majlis.plan import SEATS, Seat, Zone, after
+from majlis.plan import SEATS, WAITING, Seat, Zone, after
 from majlis.table import Table
 
 NOT_WHOLE: Final = Reason("not-whole")

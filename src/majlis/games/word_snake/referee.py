@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import final
 
 from majlis.event import Who
-from majlis.game import WAITING
 from majlis.games.word_snake.counting import settle_up
 from majlis.games.word_snake.judging import Doubt, look_up, open_words, place_of, spot
 from majlis.games.word_snake.laying import cut, shorten, show, told
 from majlis.games.word_snake.places import BUILD, CHECK, DOUBT, Board, SnakeState, enter
 from majlis.judge import Judge
-from majlis.plan import SEATS, Seat, after
+from majlis.plan import SEATS, WAITING, Seat, after
 from majlis.table import Table
 
 
