@@ -16,9 +16,9 @@ import pytest
 
 from majlis import options, registry
 from majlis.game import Game
+from majlis.laws import laws
 from majlis.move import Refused
 from majlis.options import Choice, Value
-from tests import laws
 from tests.turns import in_some_language
 
 pytestmark = pytest.mark.both_builds

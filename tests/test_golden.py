@@ -17,12 +17,12 @@ from majlis import registry
 from majlis.chance import chance
 from majlis.event import Event
 from majlis.game import Game
+from majlis.laws.runs import anything
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.speech import LANGUAGES, Speech, plain
 from majlis.view import shown
-from tests.runs import anything
 
 GOLDEN = Path(__file__).parent / "golden"
 FIRST = 70  # moves told of the first deal

@@ -1,13 +1,19 @@
-"""The games, found by walking their folder: the only module that knows where they are."""
+"""The games, found by walking their folder and by asking what is installed: the only module that knows where they are.
+
+A project of somebody else brings a game by an entry point of the group `majlis.games`: its name is the key, its value
+the package that holds `game.py` and the texts. What cannot be used stays out, and `broken` tells why.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, Final
 
 import majlis.games
 from majlis import options
@@ -15,18 +21,61 @@ from majlis.game import Game, Nature
 from majlis.judge import Judge
 from majlis.move import Reason, Refused
 
+OWN: Final = "majlis.games"  # our package of games, and the group of entry points by which others bring theirs
+TEXTS: Final = Path(__file__).parent / "text"  # a file here for each language that a game must speak
+HOMES: Final[dict[str, str]] = {}  # by key, the package a game lies in; filled with `natures`
+BROKEN: Final[dict[str, Reason]] = {}
+
 
 @cache
 def natures() -> dict[str, Nature]:
     """Every game by its key, in the order of the keys."""
-    keys = [m.name for m in iter_modules(majlis.games.__path__) if m.ispkg]
-    found = [import_module(f"majlis.games.{key}.game").NATURE for key in keys]
-    return {nature.key: nature for nature in sorted(found, key=lambda n: n.key)}
+    HOMES.clear()
+    BROKEN.clear()
+    own = {m.name: f"{OWN}.{m.name}" for m in iter_modules(majlis.games.__path__) if m.ispkg}
+    found = {key: import_module(f"{home}.game").NATURE for key, home in own.items()}
+    HOMES.update(own)
+    for point in entry_points(group=OWN):
+        try:
+            found[point.name] = _brought(point.name, point.module)
+            HOMES[point.name] = point.module
+        except Refused as refused:
+            BROKEN[point.name] = refused.reason
+    return dict(sorted(found.items()))
+
+
+def _brought(key: str, home: str) -> Nature:
+    """The nature of a game that somebody else wrote; Refused with what keeps it out.
+
+    However it fails, it fails alone.
+    """
+    if key in HOMES:
+        raise Refused(Reason("game-key-taken", {"name": key}))
+    try:
+        kind = import_module(f"{home}.game").NATURE
+        folder = _place(home)
+    except Exception as wrong:
+        error = f"{type(wrong).__name__}: {wrong}"
+        raise Refused(Reason("game-fails", {"name": key, "error": error[:200]})) from None
+    if not isinstance(kind, Nature) or kind.key != key:
+        raise Refused(Reason("game-other-key", {"name": key, "found": str(getattr(kind, "key", ""))[:40]}))
+    lacking = [file.name for file in sorted(TEXTS.glob("??.ftl")) if not (folder / file.name).is_file()]
+    if lacking:
+        raise Refused(Reason("game-lacks", {"name": key, "files": ", ".join(lacking)}))
+    return kind
+
+
+def broken() -> dict[str, Reason]:
+    """By their keys the games of others that are installed and cannot be used, and why."""
+    natures()
+    return dict(BROKEN)
 
 
 def nature(key: str) -> Nature:
     """What kind of game `key` is; Refused with the keys there are."""
     if key not in natures():
+        if key in BROKEN:
+            raise Refused(BROKEN[key], "game")
         raise Refused(Reason("unknown-game", {"name": str(key)[:40], "known": ", ".join(natures())}), "game")
     return natures()[key]
 
@@ -38,7 +87,7 @@ def game(key: str, given: Mapping[str, Any] | None = None, variant: str = "", ju
     """
     kind = nature(key)
     chosen = _chosen(kind, given, variant)
-    rules = import_module(f"majlis.games.{key}.game").GAME
+    rules = module(key, "game").GAME
     made: Game[Any] = rules(chosen, judge or _judge(kind, chosen)) if kind.language else rules(chosen)
     return made
 
@@ -79,19 +128,38 @@ def seated(kind: Nature, seats: int) -> int:
     return seats
 
 
+def module(key: str, name: str) -> Any:
+    """A module of a game."""
+    return import_module(f"{home(key)}.{name}")
+
+
+def home(key: str) -> str:
+    """The package in which a game lies."""
+    natures()
+    return HOMES.get(key, f"{OWN}.{key}")
+
+
 def folder(key: str) -> Path:
     """Where the texts and rules pages of a game lie."""
-    homes = [Path(path) / key for path in majlis.games.__path__]
-    return next((home for home in homes if home.is_dir()), homes[0])
+    return _place(home(key))
+
+
+def _place(home: str) -> Path:
+    """The folder of a package."""
+    found = find_spec(home)
+    places = list(found.submodule_search_locations or []) if found is not None else []
+    if not places:
+        raise ModuleNotFoundError(f"{home} is no package", name=home)
+    return Path(places[0])
 
 
 @cache
 def advice(key: str) -> Any:
     """What a game knows of good play: its module `advice`, or None."""
-    return import_module(f"majlis.games.{key}.advice") if (folder(key) / "advice.py").exists() else None
+    return module(key, "advice") if (folder(key) / "advice.py").exists() else None
 
 
 @cache
 def analysis(key: str) -> Any:
     """What a game tells a solver: its module `analysis`, or None."""
-    return import_module(f"majlis.games.{key}.analysis") if (folder(key) / "analysis.py").exists() else None
+    return module(key, "analysis") if (folder(key) / "analysis.py").exists() else None

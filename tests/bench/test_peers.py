@@ -13,11 +13,11 @@ from bench.peers.hearts.options import HeartsOptions
 from majlis import options
 from majlis.chance import Chance
 from majlis.game import Game
+from majlis.laws import laws
 from majlis.options import Options
 from majlis.plan import SEATS
 from majlis.search import playouts, world
 from majlis.table import Table
-from tests import laws
 
 TEXTS = Path(__file__).parents[2] / "bench" / "peers" / "hearts"
 pytestmark = pytest.mark.both_builds

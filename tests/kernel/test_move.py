@@ -14,9 +14,9 @@ from majlis.cards.card import CardId
 from majlis.cards.french import french
 from majlis.chance import chance
 from majlis.event import Cards
+from majlis.laws.runs import AnyGame, Run, played, whole
 from majlis.move import DRAW, NOT_NOW, NOT_THERE, PASS, Capture, Choose, IllegalMove, Move, Offer, Reason, Subset, Why
 from majlis.move import plays as plays_of
-from tests.runs import AnyGame, Run, played, whole
 
 pytestmark = pytest.mark.both_builds
 FRENCH, ALPHA = french(), alpha()

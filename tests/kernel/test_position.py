@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from majlis import position, registry
 from majlis.chance import chance
+from majlis.laws.runs import played
 from majlis.match import slots
 from majlis.move import Refused
 from majlis.plan import SEATS, SPECTATOR
 from majlis.table import Table
 from majlis.view import View
-from tests.runs import played
 
 KEYS = list(registry.natures())
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from majlis import record, registry
 from majlis.game import Game
+from majlis.laws.runs import played
 from majlis.luck import SealedLuck, SeedLuck
 from majlis.match import Match
 from majlis.move import IllegalMove, Refused
 from majlis.plan import SEATS
-from tests.runs import played
 
 KEYS = list(registry.natures())
 HEX = "ab" * 32

@@ -8,12 +8,12 @@ import pytest
 
 from majlis import options, record, registry
 from majlis.game import Nature, Outcome
+from majlis.laws.runs import FAR, AnyGame, played
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import IllegalMove, Reason, Refused
 from majlis.options import Options
 from majlis.plan import SEATS, SHUT, SPECTATOR, after
-from tests.runs import FAR, AnyGame, played
 
 pytestmark = pytest.mark.both_builds
 every_game = pytest.mark.parametrize("key", registry.natures())

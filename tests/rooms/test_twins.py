@@ -8,6 +8,7 @@ import pytest
 from majlis import registry
 from majlis.chance import chance
 from majlis.game import State
+from majlis.laws.runs import Run, played
 from majlis.move import Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
@@ -15,7 +16,6 @@ from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Opened, Room
 from majlis.search import world
 from majlis.speech import Speech
-from tests.runs import Run, played
 from tests.turns import in_some_language
 
 ENCODER = msgspec.json.Encoder()

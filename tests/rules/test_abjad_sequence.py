@@ -12,6 +12,7 @@ from majlis.chance import chance
 from majlis.event import Event
 from majlis.game import Game
 from majlis.games.abjad_sequence import advice
+from majlis.laws.runs import played
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import QUIET, IllegalMove, Refused
@@ -20,7 +21,6 @@ from majlis.search import world
 from majlis.speech import Speech, plain
 from majlis.table import Table
 from majlis.view import View
-from tests.runs import played
 
 pytestmark = pytest.mark.both_builds
 KEY = "abjad_sequence"

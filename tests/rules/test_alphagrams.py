@@ -14,13 +14,13 @@ from majlis.games.alphagrams.changing import letters_added
 from majlis.games.alphagrams.options import AlphaGramsOptions
 from majlis.judge import Judge
 from majlis.kit.words import matched
+from majlis.laws.runs import anything
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import IllegalMove, Refused
 from majlis.plan import SEATS
 from majlis.view import View
 from tests.kit.small import PACK, Sitting, SmallList
-from tests.runs import anything
 
 pytestmark = pytest.mark.both_builds
 

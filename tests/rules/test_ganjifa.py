@@ -18,6 +18,7 @@ from majlis.game import Game
 from majlis.games.ganjifa.deal import purchases
 from majlis.games.ganjifa.options import VARIANTS, GanjifaOptions
 from majlis.games.ganjifa.state import ANSWER, CALLED, LEAD, NAME, OPENING, PICK, RETURN, SECOND, SUIT, GanjifaState
+from majlis.laws.runs import FAR, played
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import QUIET, Choose, IllegalMove, Move, Refused, Why
@@ -25,7 +26,6 @@ from majlis.plan import SEATS, SPECTATOR
 from majlis.search import playout, world
 from majlis.table import Table
 from majlis.view import View, shown
-from tests.runs import FAR, played
 
 pytestmark = pytest.mark.both_builds
 Given = Mapping[str, Any]

@@ -16,16 +16,16 @@ from majlis.cli import main
 from majlis.games.war_of_words.options import WarOfWordsOptions
 from majlis.games.war_of_words.table import column
 from majlis.judge import Judge
+from majlis.laws import laws, runs
+from majlis.laws.retelling import sent
+from majlis.laws.runs import anything, lies
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import PASS, IllegalMove, Move, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.search import LISTED, world
 from majlis.view import View
-from tests import laws, runs
 from tests.kit.small import PACK, Sitting, SmallList
-from tests.retelling import sent
-from tests.runs import anything, lies
 
 pytestmark = pytest.mark.both_builds
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests import laws
+from majlis.laws import laws
 
 pytestmark = pytest.mark.both_builds
 HERE = Path(__file__).parent

@@ -57,6 +57,12 @@ class Call:
         left = sum(report.left_out.values())
         self.say(self.text("list-read", {"file": Path(file).name, "words": report.words, "left": left}))
 
+    def tell_broken(self) -> None:
+        """Say on standard error which games of others are installed and cannot be used, and why."""
+        for key, reason in import_module("majlis.registry").broken().items():
+            why = self.speech.reason(reason, SPECTATOR)
+            print(f"majlis: {tidy(self.text('games-broken', {'name': key, 'reason': why}))}", file=sys.stderr)
+
     def say(self, line: str) -> None:
         """One line of plain output."""
         print(speech.plain(line))

@@ -116,6 +116,7 @@ def serve(call: Call, arguments: list[str]) -> int:
     for each in args.list:
         language, _, file = each.partition("=")
         call.list_read(language, file)
+    call.tell_broken()
     room = _part("majlis.rooms.serve", "serve", "majlis.rooms")
     host = args.host or (EVERYWHERE if args.lan else HOST)
     return room(host=host, port=port, database=args.database, lan=args.lan, lang=call.lang)

@@ -12,8 +12,9 @@ from majlis.speech import LANGUAGES, Speech
 
 
 def games(call: Call, arguments: list[str]) -> int:
-    """Tell of all games."""
+    """Tell of all games, and on standard error of those that cannot be used."""
     Parser(call, "games").parse_args(arguments)
+    call.tell_broken()
     if call.json:
         call.give([described(nature) for nature in registry.natures().values()])
         return DONE
@@ -46,12 +47,12 @@ def described(nature: Nature) -> dict[str, Any]:
 
 
 def _names(nature: Nature, message: str) -> dict[str, str]:
-    return {lang: speech.plain(Speech(lang, nature.key).text(message)) for lang in LANGUAGES}
+    return {lang: speech.plain(Speech(lang, nature.key, lenient=True).text(message)) for lang in LANGUAGES}
 
 
 def _say(call: Call, nature: Nature) -> None:
     """A game in plain lines: what it is first, what may be agreed on after it."""
-    own = Speech(call.lang, nature.key)
+    own = Speech(call.lang, nature.key, lenient=True)
     call.say(f"{nature.key}: {own.text('name')}. {own.text('about')}")
     call.say(f"  {call.text('games-seats', {'seats': ', '.join(map(str, nature.seats))})}")
     for name in nature.variants:

@@ -264,7 +264,8 @@ def _packs_of(key: str) -> list[Pack]:
 def rules_text(deck: Deck) -> str:
     """The rules of that game in the reader's language."""
     key = game_of(deck)
-    return (registry.folder(key) / f"rules.{deck.wish.lang}.md").read_text(encoding="utf-8") if key else ""
+    page = registry.folder(key) / f"rules.{deck.wish.lang}.md" if key else None
+    return page.read_text(encoding="utf-8") if page is not None and page.is_file() else ""
 
 
 def _rules(deck: Deck) -> list[dict[str, Any]]:

@@ -239,7 +239,7 @@ class Painter:
 
 def game_card(key: str, lang: str) -> protocol.GameCard:
     """A game for the lobby, in a language."""
-    nature, speech = registry.nature(key), Speech(lang, key)
+    nature, speech = registry.nature(key), Speech(lang, key, lenient=True)
 
     def value(name: str, given: options.Value) -> protocol.OptionValue:
         if isinstance(given, bool):

@@ -115,3 +115,27 @@ cli-solve-share = عدد التوزيعات { $matches }: يُربح منها { 
 cli-solve-mean = متوسط أفضل النتائج: { $mean }.
 reason-not-for-one = لعبة { $game } لا يلعبها شخص وحده، والحلّال لا ينظر إلا في ألعاب الشخص الواحد.
 reason-solver-alone = الحلّال يعرف كل ورقة: ينظر في التوزيعات وحده ولا يجلس إلى طاولة مع غيره.
+
+## القوانين
+cli-command-laws = هل تحفظ لعبة قوانين كل الألعاب؟ لمن يكتب لعبة
+cli-argument-seeds = عدد المباريات العشوائية لكل قانون وطاولة
+cli-laws-kept = محفوظ: { $law } ({ $where })
+cli-laws-broken = مخالَف: { $law } ({ $where }): { $broken }
+cli-law-1-it-ends = لأحد ما أن يلعب حتى النهاية وليس لأحد بعدها، والنهاية تأتي ضمن الحد.
+cli-law-2-replays = السجل يعيد إلى الحالة نفسها.
+cli-law-3-no-card-is-lost = لا تضيع ورقة ولا تزيد.
+cli-law-4-and-5 = ما لا يمكن لمقعد أن يعرفه لا يغير شيئًا مما يُرسَل إليه، والعوالم التي يتخيلها ممكنة.
+cli-law-6-forks = النسخة تامة ومستقلة.
+cli-law-7-refusals = النقلة الممنوعة تقول السبب ولا تغير شيئًا.
+cli-law-8-offers = العروض والنقلات المسموحة والرفض متفقة.
+cli-law-9-round-trips = الأوضاع والسجلات والنقلات تصير نصًّا وتعود كما كانت.
+cli-law-of-bots = اللاعبون الآليون يختارون نقلات مسموحة ولا يعرفون أكثر مما يعرفه مقعدهم.
+cli-law-10-sentences = لكل ما يُقال جملة في كل لغة.
+reason-laws-broken = { $broken } من { $judged } من الأحكام تقول إن قانونًا خولف.
+
+## ألعاب كتبها آخرون
+cli-games-broken = لعبة { $name } من مشروع آخر تبقى خارجًا. { $reason }
+reason-game-key-taken = في مجلس لعبة «{ $name }» من قبل.
+reason-game-fails = تعذر تحميل اللعبة «{ $name }» ({ $error }).
+reason-game-other-key = اللعبة «{ $name }» تسمي مفتاحها «{ $found }».
+reason-game-lacks = تنقص اللعبة «{ $name }» الملفات { $files }.

@@ -127,3 +127,27 @@ cli-solve-share = Of { $matches } deals { $won } can be won, { $lost } cannot; f
 cli-solve-mean = Mean of the best outcomes found: { $mean }.
 reason-not-for-one = { $game } is not played alone: the solver looks at games for one person only.
 reason-solver-alone = The solver knows every card: it looks at deals of its own and sits at no table with others.
+
+## The laws
+cli-command-laws = does a game keep the laws of every game? For who writes one
+cli-argument-seeds = how many matches at random for each law and table
+cli-laws-kept = kept: { $law } ({ $where })
+cli-laws-broken = BROKEN: { $law } ({ $where }): { $broken }
+cli-law-1-it-ends = Somebody may move until the end and nobody after it, and the end comes within the bound.
+cli-law-2-replays = A record replays to the same state.
+cli-law-3-no-card-is-lost = No card is lost or made.
+cli-law-4-and-5 = What a seat cannot know changes nothing that it is sent, and the worlds it may imagine are possible.
+cli-law-6-forks = A fork is whole and independent.
+cli-law-7-refusals = An illegal move says why and changes nothing.
+cli-law-8-offers = Offers, legal moves and refusals agree.
+cli-law-9-round-trips = Positions, records and moves go to text and back.
+cli-law-of-bots = Bots choose legal moves and know no more than their seat.
+cli-law-10-sentences = All that can be said has a sentence in every language.
+reason-laws-broken = { $broken } of { $judged } judgements say that a law is broken.
+
+## Games that others have written
+cli-games-broken = The game { $name } of another project stays out. { $reason }
+reason-game-key-taken = A game “{ $name }” is in Majlis already.
+reason-game-fails = The game “{ $name }” cannot be loaded ({ $error }).
+reason-game-other-key = The game “{ $name }” gives “{ $found }” as its key.
+reason-game-lacks = The game “{ $name }” lacks { $files }.

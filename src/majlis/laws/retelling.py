@@ -8,13 +8,13 @@ from majlis.cards.card import BACK, CardId
 from majlis.chance import chance
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import State
+from majlis.laws.runs import AnyGame, Run, domains, lies, played, speech_of
 from majlis.move import DRAW, PASS, IllegalMove, Move, Offer
 from majlis.plan import OWNER, SEATS, SPECTATOR, Seat, Zone
 from majlis.search import hidden_places, world
 from majlis.speech import Speech
 from majlis.table import Table
 from majlis.view import View
-from tests.runs import AnyGame, Run, domains, lies, played, speech_of
 
 # -- 4 and 5: what nobody can know changes nothing, and worlds have legal histories --
 

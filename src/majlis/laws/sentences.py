@@ -7,10 +7,10 @@ from typing import Any
 
 from majlis import options
 from majlis.game import State
+from majlis.laws.runs import AnyGame, Step, played, speech_of
 from majlis.move import DRAW, PASS, Offer, Reason
 from majlis.plan import SEATS, SPECTATOR, Seat, Zone
 from majlis.speech import MissingText, Speech
-from tests.runs import AnyGame, Step, played, speech_of
 
 
 def law_10_sentences(game: AnyGame, seats: int, seeds: range, lang: str, folder: Path) -> None:

@@ -1,0 +1,1 @@
+"""Follow: suit or rank."""
