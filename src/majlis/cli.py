@@ -26,6 +26,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "ask": ("positions", "ask"),
     "apply": ("positions", "apply"),
     "simulate": ("simulate", "simulate"),
+    "arena": ("arena", "arena"),
     "solve": ("solve", "solve"),
     "laws": ("laws", "laws"),
     "replay": ("replay", "replay"),

@@ -27,6 +27,7 @@ from majlis.view import Mind
 
 BATCH = 20  # matches that a process plays before it reports
 RANDOM = "random"
+Chooser = Callable[[Any, Seat], Move]
 MOST_SEATS = 100  # that anybody may ask for; what a game takes is in its nature
 
 
@@ -40,6 +41,7 @@ class Order:
     names: tuple[str, ...] = (RANDOM,)  # kinds of bots by seat, from the start again where there are fewer
     options: dict[str, Any] = field(default_factory=dict)
     variant: str = ""
+    one_deal: bool = False  # each match ends with its first deal
 
     def game(self) -> Game[Any]:
         """The rules that are played."""
@@ -71,16 +73,22 @@ class Tally:
     total: list[float] = field(default_factory=list)  # by seat: all scores
 
 
-def play(game: Game[Any], order: Order, number: int) -> Played:
-    """Match `number`: the same moves as through `Match`, with nothing forked, checked or said."""
+def play(game: Game[Any], order: Order, number: int, around: Callable[[Chooser], Chooser] | None = None) -> Played:
+    """Match `number`: the same moves as through `Match`, with nothing forked, checked or said.
+
+    `around` may wrap how the seats decide, to look on.
+    """
     luck = SeedLuck(f"{order.seed}/{number}")
     state = game.blank(order.seats)
+    state.last_deal = order.one_deal
     verdicts: dict[str, bool] = {}
     _forget(game)
     table = Table(state.piles, luck.step(0, 0), None, luck)
     game.deal(state, table)
     _keep(game, verdicts)
     choose = _chooser(game, order, number)
+    if around is not None:
+        choose = around(choose)
     moves: list[tuple[int, str]] = []
     deal, ply = table.deal, 0
     while state.acting:
@@ -100,6 +108,7 @@ def play(game: Game[Any], order: Order, number: int) -> Played:
     scores = outcome.scores if outcome is not None else [0.0] * order.seats
     nature = game.nature
     made = Record(nature.key, order.seats, nature.rules, options.changed(game.options), luck.seed, moves)
+    made.one_deal = order.one_deal
     if game.judge is not None:
         made.words = {"name": game.judge.name, "sha256": game.judge.sha256}
         made.verdicts = verdicts
@@ -117,7 +126,7 @@ def _keep(game: Game[Any], verdicts: dict[str, bool]) -> None:
         verdicts.update(game.judge.asked)
 
 
-def _chooser(game: Game[Any], order: Order, number: int) -> Callable[[Any, Seat], Move]:
+def _chooser(game: Game[Any], order: Order, number: int) -> Chooser:
     """How the seats decide. Where all play at random no mind is needed: what is proposed depends on nothing hidden."""
     own = chance("bots", order.seed, number)
     if all(order.bot(seat) == RANDOM for seat in range(order.seats)):

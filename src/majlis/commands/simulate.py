@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Callable
 from typing import Any
 
 from majlis import registry
@@ -13,13 +10,12 @@ from majlis.arena.playouts import simulate as run
 from majlis.bots import solver
 from majlis.commands.call import DONE, Call, pairs, whole
 from majlis.commands.parser import Parser
+from majlis.commands.progress import progress
 from majlis.commands.solve import share
 from majlis.event import Arg
 
 MOST_MATCHES = 100_000_000
 MOST_JOBS = 256
-
-SILENCE = 5.0  # seconds between two lines about how far it is
 
 
 def simulate(call: Call, arguments: list[str]) -> int:
@@ -34,7 +30,7 @@ def simulate(call: Call, arguments: list[str]) -> int:
         return share(call, args, bots)
     order = Order(nature.key, seats, args.seed, bots, pairs(args.options), args.variant)
     call.at(check(order))
-    tally = run(order, matches, jobs, _progress(call, matches))
+    tally = run(order, matches, jobs, progress(call, matches))
     speed = round(tally.decisions / tally.seconds) if tally.seconds else 0
     outcomes: list[dict[str, Any]] = [
         {"seat": seat, "bot": order.bot(seat), "won": tally.won[seat], "mean": round(tally.total[seat] / matches, 6)}
@@ -76,18 +72,3 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--jobs", default="1", metavar="N")
     parser.add_argument("--positions", default=str(solver.POSITIONS), metavar="N")
     return parser
-
-
-def _progress(call: Call, matches: int) -> Callable[[int], None] | None:
-    """A line now and then, where a person is looking."""
-    if not sys.stderr.isatty():
-        return None
-    last = time.monotonic()
-
-    def heard(done: int) -> None:
-        nonlocal last
-        if time.monotonic() - last >= SILENCE:
-            last = time.monotonic()
-            print(call.text("simulate-progress", {"done": done, "matches": matches}), file=sys.stderr)
-
-    return heard
