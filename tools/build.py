@@ -29,7 +29,10 @@ SOURCE = ROOT / "src" / "majlis"
 COMPILED = ROOT / ".build" / "compiled"
 
 PACKAGES = ("cards", "kit", "games")
-MODULES = ("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "table", "worlds")
+MODULES = (
+    *("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "strength", "table", "thought"),
+    "worlds",
+)
 PLAIN = ("__init__.py", "options.py", "advice.py", "analysis.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
 QUICK = "-quick"  # ends the name of a build that was made for tests

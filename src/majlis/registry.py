@@ -163,3 +163,11 @@ def advice(key: str) -> Any:
 def analysis(key: str) -> Any:
     """What a game tells a solver: its module `analysis`, or None."""
     return module(key, "analysis") if (folder(key) / "analysis.py").exists() else None
+
+
+@cache
+def strength(key: str) -> Any:
+    """How the strongest bot thinks in a game: STRENGTH of its module `strength`, or None."""
+    if not (folder(key) / "strength.py").exists():
+        return None
+    return module(key, "strength").STRENGTH

@@ -64,7 +64,7 @@ class Mind(Generic[S]):
         if judge is None or judge.lexicon is None:
             return found
         offensive = judge.lexicon.offensive
-        return [move for move in found if not any(map(offensive, _words_of(move)))] or found
+        return [move for move in found if not any(map(offensive, words_of(move)))] or found
 
     def view(self) -> View[S]:
         """The table as the seat sees it."""
@@ -75,7 +75,7 @@ class Mind(Generic[S]):
         return world(self.game, self.state, self.seat, self.chance)
 
 
-def _words_of(move: Move) -> list[str]:
+def words_of(move: Move) -> list[str]:
     """The words that a move lays."""
     return [word for name, arg in move.args().items() if name in WORDS for word in str(arg).split()]
 

@@ -33,6 +33,7 @@ def reshuffle(piles: Piles, viewer: Seat, chance: Chance) -> None:
         barred += [piles.cannot[z]] * (len(unseen) - len(barred))
     for z in free:
         _gather(piles, z, eyes, unseen)
+    unseen.sort()  # so that it is not the true deal that decides what the same luck makes of it
     if barred:
         scatter(unseen, barred, chance)
     else:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from majlis import registry
 from majlis.chance import Chance
-from majlis.move import Move, Reason, Refused
+from majlis.move import Move
 from majlis.view import Mind
 
 
@@ -35,22 +34,18 @@ class Greedy:
         self.chance = chance
 
     def choose(self, mind: Mind[Any]) -> Move:
-        advice = registry.advice(mind.game.nature.key)
-        moves = mind.moves() if advice is not None else []
+        moves = weighed(mind, mind.moves())
         if not moves:
             return mind.game.propose(mind.state, mind.seat, self.chance)
-        view = mind.view()
-        weights = [advice.weigh(view, move) for move in moves]
-        best = max(weights)
-        ties = [move for move, weight in zip(moves, weights, strict=True) if weight == best]
+        best = max(weight for weight, _ in moves)
+        ties = [move for weight, move in moves if weight == best]
         return ties[self.chance.below(len(ties))]
 
 
-MAKERS: Final[dict[str, Callable[[Chance], Bot]]] = {"random": Random, "greedy": Greedy}
-
-
-def make(name: str, chance: Chance) -> Bot:
-    """A bot by the name of its kind; Refused with the kinds there are."""
-    if name not in MAKERS:
-        raise Refused(Reason("unknown-bot", {"name": name[:40], "known": ", ".join(MAKERS)}), "bots")
-    return MAKERS[name](chance)
+def weighed(mind: Mind[Any], moves: list[Move]) -> list[tuple[float, Move]]:
+    """The moves with what the game's advice weighs them; none where it has no advice."""
+    advice = registry.advice(mind.game.nature.key)
+    if advice is None:
+        return []
+    view = mind.view()
+    return [(advice.weigh(view, move), move) for move in moves]

@@ -35,6 +35,11 @@ your-name-hint = يراه الآخرون على الطاولة.
 name-needed = اكتب اسمك أولًا.
 more-options = ما يُتَّفق عليه
 one-deal = مباراة قصيرة: توزيعة واحدة فقط
+bots = مستوى اللاعبين الآليين
+bots-level1 = مبتدئ
+bots-level2 = مبتدئ حذر
+bots-level3 = جيد
+bots-level4 = الأقوى
 clock = الوقت
 clock-seconds = { $count ->
     [0] بلا مؤقّت

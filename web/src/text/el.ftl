@@ -35,6 +35,11 @@ your-name-hint = Το βλέπουν οι άλλοι στο τραπέζι.
 name-needed = Γράψε πρώτα το όνομά σου.
 more-options = Τι συμφωνείται
 one-deal = Σύντομη παρτίδα: μία μόνο μοιρασιά
+bots = Παίκτες υπολογιστή
+bots-level1 = Αρχάριοι
+bots-level2 = Προσεκτικοί αρχάριοι
+bots-level3 = Καλοί
+bots-level4 = Οι πιο δυνατοί
 clock = Ρολόι
 clock-seconds = { $count ->
     [0] χωρίς

@@ -35,6 +35,11 @@ your-name-hint = The others at the table see it.
 name-needed = Write your name first.
 more-options = What is agreed
 one-deal = A short match: one deal only
+bots = Bots
+bots-level1 = Beginner
+bots-level2 = Careful beginner
+bots-level3 = Good player
+bots-level4 = Strongest
 clock = Clock
 clock-seconds = { $count ->
     [0] none

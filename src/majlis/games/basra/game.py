@@ -215,7 +215,7 @@ class Basra(Game[BasraState]):
 
     def _take(self, state: BasraState, seat: Seat, card: CardId, cards: list[CardId], table: Table) -> None:
         floor, side = state.piles.zones[FLOOR], side_of(seat)
-        points = self._basra(state, seat, card, cards)
+        points = self.basra_points(state, seat, card, cards)
         if points:  # the card stays in sight as a counter
             state.basras[side] += 1
             state.bonus[side] += points
@@ -234,7 +234,7 @@ class Basra(Game[BasraState]):
             if not floor and not points and not takes_all(card):
                 table.say("no-basra", [], {})
 
-    def _basra(self, state: BasraState, seat: Seat, card: CardId, cards: list[CardId]) -> int:
+    def basra_points(self, state: BasraState, seat: Seat, card: CardId, cards: list[CardId]) -> int:
         """The points of this capture if it is a basra (BA-09 to BA-15, BA-25)."""
         zones = state.piles.zones
         if len(cards) < len(zones[FLOOR]) or (state.fresh and not self.first_play):
@@ -336,7 +336,7 @@ class Basra(Game[BasraState]):
             return None
         if not cards:
             return Reason("stays")
-        points = self._basra(state, seat, card, cards)
+        points = self.basra_points(state, seat, card, cards)
         args: dict[str, Arg] = {"cards": Cards(cards), "points": points}
         return Reason("basra" if points else "sweeps" if takes_all(card) else "takes", args)
 

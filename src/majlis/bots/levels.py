@@ -1,0 +1,91 @@
+"""Four levels of players: a beginner, a careful beginner, a good player, and the strongest that there is.
+
+The first three play what the game's advice weighs most, the beginners with slips and with the words that everybody
+knows. The strongest looks ahead as the game's module `strength` says, in worlds that its seat could as well be in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from majlis import registry, table
+from majlis.bots.bot import Greedy, weighed
+from majlis.chance import Chance
+from majlis.move import Move
+from majlis.search import LISTED
+from majlis.strength import ADVICE, TREE, Strength
+from majlis.thought import Trial, chosen, compare, tree
+from majlis.view import Mind, words_of
+
+COMPILED: Final = not str(table.__file__).endswith(".py")
+INTERPRETED: Final = 5  # times fewer simulations where the rules are not compiled
+MANY: Final = 3 * LISTED  # open-ended moves among which somebody finds those with words they know
+
+
+class Beginner:
+    """Plays the best by the advice, but now and then only one of the better half, and no word that few know."""
+
+    def __init__(self, chance: Chance, slips: int, commonest: int) -> None:
+        self.chance = chance
+        self.slips = slips  # in so many of a hundred moves
+        self.commonest = commonest  # words up to this step of commonness are known
+
+    def choose(self, mind: Mind[Any]) -> Move:
+        moves = weighed(mind, self._known(mind))
+        if not moves:
+            return mind.game.propose(mind.state, mind.seat, self.chance)
+        if self.chance.below(100) < self.slips:
+            ranked = sorted(moves, key=lambda one: -one[0])
+            return ranked[self.chance.below((len(ranked) + 1) // 2)][1]
+        best = max(weight for weight, _ in moves)
+        ties = [move for weight, move in moves if weight == best]
+        return ties[self.chance.below(len(ties))]
+
+    def _known(self, mind: Mind[Any]) -> list[Move]:
+        """The moves whose words are known; all, if there is nothing else."""
+        judge = mind.game.judge
+        if judge is None or judge.lexicon is None:
+            return mind.moves()
+        common = judge.lexicon.commonness
+        moves = mind.moves(MANY)
+        return [move for move in moves if all(0 < common(w) <= self.commonest for w in words_of(move))] or moves
+
+
+class Strong:
+    """The strongest: compares the moves that are advised most, by what came of each in the same imagined worlds."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.greedy = Greedy(chance)
+
+    def choose(self, mind: Mind[Any]) -> Move:
+        how = registry.strength(mind.game.nature.key)
+        if how is None or how.search == ADVICE:
+            return self.greedy.choose(mind)
+        moves = advised(mind, how.breadth)
+        if len(moves) == 1:
+            return moves[0]
+        trials = think(mind, self.chance, how, moves)
+        return best(trials, how).move
+
+
+def advised(mind: Mind[Any], breadth: int) -> list[Move]:
+    """The moves that the advice weighs most, best first."""
+    moves = sorted(weighed(mind, mind.moves()), key=lambda one: -one[0])
+    return [move for _, move in moves[:breadth]] or mind.moves()[:breadth]
+
+
+def think(
+    mind: Mind[Any], chance: Chance, how: Strength[Any, Any], moves: list[Move], share: float = 1.0
+) -> list[Trial]:
+    """What came of each move, with a `share` of the simulations that a move is usually thought about."""
+    simulations = int(how.effort(mind.game, mind.state, mind.seat) * share) // (1 if COMPILED else INTERPRETED)
+    search = tree if how.search == TREE else compare
+    return search(mind.game, mind.state, mind.seat, chance, moves, how, simulations)
+
+
+def best(trials: list[Trial], how: Strength[Any, Any]) -> Trial:
+    """The one to choose: in a tree that which was looked at most, else what is surely better than the advised move."""
+    if how.search == TREE:
+        return max(trials, key=lambda trial: trial.worlds)
+    return chosen(trials, how.sure)
