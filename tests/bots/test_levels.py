@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.runs import played
 
 from majlis import bots, registry
 from majlis.bots import levels
@@ -18,7 +19,6 @@ from majlis.search import world
 from majlis.strength import WAYS
 from majlis.thought import Trial, chosen, compare, tree
 from majlis.view import Mind
-from tests.runs import played
 
 KEYS = list(registry.natures())
 STRONG = [key for key in KEYS if registry.strength(key) is not None]
