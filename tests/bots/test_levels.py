@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.runs import played
 
 from majlis import bots, registry
 from majlis.bots import levels
 from majlis.chance import Chance, chance
 from majlis.game import Game, State
+from majlis.laws.runs import played
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import Move
