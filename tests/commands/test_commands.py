@@ -63,9 +63,16 @@ def test_games_are_told_with_all_that_can_be_chosen(capsys: Capsys) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_games_in_plain_lines(lang: str, capsys: Capsys) -> None:
     said = called(capsys, "games", "--lang", lang)
-    for key in KEYS:
-        assert f"{key}: " in said.out
+    short = said.out.splitlines()
+    assert [line.partition(": ")[0] for line in short[: len(KEYS)]] == KEYS
+    assert len(short) == len(KEYS) + 1  # and how to hear more
     assert "\u2068" not in said.out
+    long = called(capsys, "games", "--long", "--lang", lang).out
+    for key in KEYS:
+        told = called(capsys, "games", key, "--lang", lang).out
+        assert told.startswith(f"{key}: ")
+        assert told in long
+        assert Speech(lang, key).text("about") in told
 
 
 # -- ask and apply --

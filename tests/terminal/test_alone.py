@@ -106,7 +106,8 @@ def test_the_seed_of_a_deal_alone_is_a_number_that_can_be_told(
     monkeypatch.setenv("MAJLIS_DATA", str(tmp_path))
     monkeypatch.setattr("sys.stdin", StringIO())
     said = called(capsys, "play", "six_by_six", "--plain")
-    number = said.out.splitlines()[0].removeprefix("Deal ").partition(":")[0]
+    told = next(line for line in said.out.splitlines() if line.startswith("Deal "))
+    number = told.removeprefix("Deal ").partition(":")[0]
     assert number.isdecimal()
     assert f"--seed {number}" in said.out
     again = called(capsys, "play", "six_by_six", "--plain", "--seed", number)

@@ -13,9 +13,10 @@ from majlis.speech import Speech
 from majlis.terminal import rules
 from majlis.terminal.answers import VERBOSITIES
 from majlis.terminal.loop import Loop
-from majlis.terminal.reading import first_cards
+from majlis.terminal.reading import MOST_MOVES, first_cards
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import WORDS, Vocabulary, fold
+from majlis.view import word_list
 from tests.terminal.sitting import KEYS, LANGS, fallback, heard, ready, table
 from tests.turns import in_some_language
 
@@ -120,14 +121,6 @@ def test_a_card_is_known_by_code_and_by_name(key: str, lang: str) -> None:
             assert loop.reader.read(pack.code[card]).reason is not None
 
 
-def _several(loop: Loop) -> list[CardId]:
-    """A card of my hand that begins several moves, if there is one."""
-    face = loop.sitting.game.pack.face
-    mine = {face[card] for card in loop.reader.hand()}
-    firsts = [first_cards(move) for move in loop.reader.legal()]
-    return next((f for f in firsts if len(f) == 1 and face[f[0]] in mine and firsts.count(f) > 1), [])
-
-
 def _ambiguous(key: str) -> Loop | None:
     """A table at which one of my cards has several moves."""
     for seed in range(4):
@@ -213,6 +206,86 @@ def test_nothing_is_described_in_terse_and_all_in_full(capsys: Capsys) -> None:
         loop.describe()
         assert capsys.readouterr().out == ""
     assert len(told["terse"]) == 0 < len(told["normal"]) < len(told["full"])
+
+
+# -- moves in the words of a language --
+
+
+@in_some_language
+def test_kinds_of_moves_are_typed_in_the_language(key: str, lang: str) -> None:
+    """What the table says that one types for a kind of move is understood as that kind, in whatever capitals."""
+    loop = ready(table(key, lang))
+    native, seen = loop.reader.native, set()
+    while not loop.sitting.over() and len(loop.sitting.match.log) < 30:
+        offers = loop.sitting.view().offers if loop.sitting.mine() else []
+        for offer in offers:
+            word = native.verb(offers, offer.verb)
+            assert native.written(offers, f"{word} X").split() == [offer.verb, "X"]
+            assert native.written(offers, f" {word.upper()}  X y ").split() == [offer.verb, "X", "y"]
+            for field in offer.fields[1:]:
+                part = native.part(offer, field.name)
+                assert native.written(offers, f"{word} X {part} y").split() == [offer.verb, "X", field.name, "y"]
+            seen.add(offer.verb)
+        if loop.sitting.mine():
+            loop.obey(fallback(loop))
+        else:
+            loop.others_play()
+    assert seen
+
+
+def test_a_move_in_the_language_is_made(capsys: Capsys) -> None:
+    """The same card played by its kind and its code, its name, and in the words that a button would say."""
+    for lang in LANGS:
+        loop = ready(table("basra", lang))
+        move = loop.reader.legal()[0]
+        card = loop.sitting.speech.card(first_cards(move)[0])
+        word = loop.reader.native.verb(loop.sitting.view().offers, move.verb)
+        code = move.text.split()[1]
+        told = [f"{word} {code}", f"{word} {card}", f"{move.verb} {code}", loop.sitting.speech.move(move, 0)]
+        for line in told:
+            meant = loop.reader.read(line)
+            assert meant.move == move or move in meant.which, (lang, line)
+
+
+@in_some_language
+def test_many_moves_are_told_by_card(key: str, lang: str, capsys: Capsys) -> None:
+    """Every move that can be listed is reached by a number, or by two; no answer is longer than a screen."""
+    loop = ready(table(key, lang))
+    for _ in range(12):
+        if loop.sitting.over():
+            break
+        if not loop.sitting.mine():
+            loop.others_play()
+            continue
+        groups = loop.reader.groups()
+        assert sorted(m.text for group in groups for m in group) == sorted(m.text for m in loop.reader.legal())
+        assert len(groups) == len(loop.reader.legal()) or len(groups) < len(loop.reader.legal()) > MOST_MOVES
+        for number, group in enumerate(groups, start=1):
+            meant = loop.reader.read(f"m{number}")
+            assert [meant.move] == group or meant.which == group
+        assert len(heard(capsys, loop, "m")) <= 2 * MOST_MOVES
+        loop.obey(fallback(loop))
+
+
+def test_a_game_is_named_first_and_the_list_of_words_only_there(capsys: Capsys) -> None:
+    for key in KEYS:
+        loop = table(key)
+        lists = word_list(loop.sitting.game)
+        opening = loop.answers.opening()
+        assert opening[0].startswith(Speech("en", key).text("name"))
+        assert len(opening) == 1 + len(lists)
+        for fact in lists:
+            assert str(fact.args["hash"]) in opening[-1]
+            assert str(fact.args["hash"]) not in "".join(heard(capsys, ready(loop), "s"))
+
+
+def test_very_many_cards_are_told_by_how_many_there_are_of_each(capsys: Capsys) -> None:
+    """149 open letters of the guessing game, of which a line of all would be cut off."""
+    told = heard(capsys, ready(table("abjad_guess")), "c")[0]
+    assert "alif 8, ba 7, ta 7, tha 4" in told
+    counts = told.partition(";")[0].partition(": ")[2].split(", ")
+    assert sum(int(each.rpartition(" ")[2]) for each in counts) == 149
+    assert len(counts) == 28
 
 
 # -- the page of rules --

@@ -4,7 +4,7 @@ import { announcer, spoken } from "./ear/announcer";
 import { sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
-import type { Asked, Done, Frame, Hello, Line, Open, Refused, Step, View } from "./protocol";
+import type { Asked, Done, Frame, Hello, Line, Open, Refused, Slack, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
@@ -20,6 +20,15 @@ export interface Chapter {
 export interface Known {
   room: string;
   title: string;
+  /** Did I open it? Then I may send somebody away. */
+  mine?: boolean;
+}
+
+export interface Spoken {
+  name: string;
+  text: string;
+  seat: number | null;
+  number: number;
 }
 
 const MOST_KNOWN = 6;
@@ -28,12 +37,18 @@ class Room {
   view = $state.raw<View | null>(null);
   step = $state.raw<Step | null>(null);
   log = $state<Chapter[]>([]);
-  chat = $state<{ name: string; text: string }[]>([]);
+  chat = $state<Spoken[]>([]);
   /** The sentence that can be read again: what happened last, or the last answer. */
   last = $state("");
   refusal = $state("");
   /** What others ask for, and I have not answered yet. */
   wishes = $state.raw<Asked[]>([]);
+  /** Have I said that I am ready? */
+  ready = $state(false);
+  /** The seats whose lines I do not want. */
+  muted = $state<number[]>([]);
+  /** So many times the seconds of the table for my turns; 0: no clock. */
+  slack = $state<Slack["factor"]>(1);
   online = $state(true);
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
@@ -41,7 +56,8 @@ class Room {
   private buffer: Buffer = "all";
   private reading: number | null = null;
   private listening = false;
-  private recalled: { name: string; text: string }[] = [];
+  private opened = "";
+  private recalled: Spoken[] = [];
 
   constructor() {
     this.link = new Connection(
@@ -60,7 +76,9 @@ class Room {
   async open(wish: Omit<Open, "type" | "id">): Promise<Done | Refused> {
     this.clear();
     this.link.start();
-    return this.shown(await this.link.ask({ type: "open", ...wish }));
+    const answer = this.shown(await this.link.ask({ type: "open", ...wish }));
+    if (answer.type === "done") this.opened = answer.room;
+    return answer;
   }
 
   async join(room: string, watch = false): Promise<Done | Refused> {
@@ -96,14 +114,22 @@ class Room {
     this.chat = [];
     this.recalled = [];
     this.wishes = [];
+    this.ready = false;
+    this.muted = [];
+    this.slack = 1;
     this.last = "";
     this.refusal = "";
   }
 
   private remember(view: View): void {
     if (this.known[0]?.room === view.room && this.known[0].title === view.title) return;
-    this.known = [{ room: view.room, title: view.title }, ...this.known.filter((each) => each.room !== view.room)].slice(0, MOST_KNOWN);
+    this.known = [{ room: view.room, title: view.title, mine: this.mine || view.room === this.opened }, ...this.known.filter((each) => each.room !== view.room)].slice(0, MOST_KNOWN);
     keep("rooms", this.known);
+  }
+
+  /** Did I open this room? */
+  get mine(): boolean {
+    return this.known.some((each) => each.room === this.view?.room && each.mine) || (this.opened !== "" && this.opened === this.view?.room);
   }
 
   private forget(room: string): void {
@@ -176,6 +202,28 @@ class Room {
     this.shown(await this.link.ask({ type: "resume" }));
   }
 
+  // -- what a table agrees on --
+
+  async getReady(on: boolean): Promise<void> {
+    if (this.shown(await this.link.ask({ type: "ready", on })).type === "done") this.ready = on && this.view?.phase !== "playing";
+  }
+
+  async loosen(factor: Slack["factor"]): Promise<void> {
+    if (this.shown(await this.link.ask({ type: "slack", factor })).type === "done") this.slack = factor;
+  }
+
+  async mute(seat: number, on: boolean): Promise<void> {
+    if (this.shown(await this.link.ask({ type: "mute", seat, on })).type === "done") this.muted = [...this.muted.filter((each) => each !== seat), ...(on ? [seat] : [])];
+  }
+
+  async kick(seat: number): Promise<void> {
+    this.shown(await this.link.ask({ type: "kick", seat }));
+  }
+
+  async report(line: number): Promise<void> {
+    if (this.shown(await this.link.ask({ type: "report", line })).type === "done") this.answer(t("reported"));
+  }
+
   private shown<A extends Done | Refused>(answer: A): A {
     if (answer.type === "refused") this.refuse(answer.message);
     else this.refusal = "";
@@ -187,7 +235,7 @@ class Room {
   private heard(frame: Frame): void {
     if (frame.type === "step") this.happened(frame);
     else if (frame.type === "said") {
-      this.chat.push({ name: frame.name, text: frame.text });
+      this.chat.push({ name: frame.name, text: frame.text, seat: frame.seat, number: frame.number });
       const known = this.recalled[0];
       if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
       announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
@@ -202,6 +250,7 @@ class Room {
     const first = this.view === null;
     this.step = step;
     this.view = view;
+    if (view.phase === "playing") this.ready = false;
     this.remember(view);
     for (const line of lines) this.note(line);
     if (lines.length) this.reading = null;

@@ -11,15 +11,16 @@ from majlis.move import Move, Offer, Reason
 from majlis.plan import CROSS, OPEN, PILE, WORDS, Zone
 from majlis.speech import letter_shown
 from majlis.terminal.arranged import Run, Spot, crossing, rows
-from majlis.terminal.reading import Reader, first_cards
+from majlis.terminal.reading import MOST_MOVES, Reader, first_cards
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.vocabulary import Vocabulary
+from majlis.view import word_list
 
 TERSE: Final = "terse"
 NORMAL: Final = "normal"
 FULL: Final = "full"
 VERBOSITIES: Final = (TERSE, NORMAL, FULL)
-MOST_MOVES: Final = 20  # that are read out
+MANY_CARDS: Final = 40  # in one place: then it is told how many there are of each
 FEW_PLACES: Final = 4  # that fit on one line
 LOG: Final = 10
 
@@ -86,7 +87,9 @@ class Answers:
         return [line for line in (*lines, self._hidden()) if line]
 
     def _lying(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
-        """What is seen in a place: by rows, by its top card, or one card after the other."""
+        """What is seen in a place: by rows, by its top card, card after card, or how many there are of each."""
+        if len(cards) > MANY_CARDS and self.sitting.game.plan.layouts[zone] != PILE:
+            return self._by_kind(cards)
         if spots:
             return self._arranged(zone, cards, spots, marks)
         if self.sitting.game.plan.layouts[zone] == PILE and len(cards) > 1 and cards[-1] != BACK and BACK in cards:
@@ -96,6 +99,20 @@ class Answers:
         if BACK in cards:
             named.append(self.number(cards.count(BACK)))
         return self._comma(named)
+
+    def _by_kind(self, cards: list[CardId]) -> str:
+        """Of many cards how many show each letter, or look the same."""
+        pack = self.sitting.game.pack
+        kinds: dict[object, list[CardId]] = {}
+        for card in sorted(c for c in cards if c != BACK):
+            kinds.setdefault(pack.cards[card].letters or pack.face[card], []).append(card)
+        told = [
+            self.text("of-kind", card=_shared([self._card(c) for c in kind]), count=len(kind))
+            for kind in kinds.values()
+        ]
+        if BACK in cards:
+            told.append(self.number(cards.count(BACK)))
+        return self._comma(told)
 
     def _arranged(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
         """Cards in rows and columns: each row as a word or as cards; a cross by its words and where they begin."""
@@ -172,9 +189,17 @@ class Answers:
 
     # -- beside the cards --
 
+    def opening(self) -> list[str]:
+        """Which game this is, and which words count in it."""
+        speech, game = self.sitting.speech, self.sitting.game
+        lists = [speech.fact(fact, self.sitting.me) for fact in word_list(game)]
+        words = [self.text("at-place", place=label, cards=value) for label, value in lists]
+        return [self.text("opening", game=speech.text("name"), about=speech.text("about")), *words]
+
     def score(self) -> list[str]:
         """What everybody may know beside the cards: first what belongs to seats."""
-        facts = self.sitting.view().facts
+        judge = {fact.what for fact in word_list(self.sitting.game)}  # told at the beginning, and the same all the time
+        facts = [fact for fact in self.sitting.view().facts if fact.what not in judge]
         lines = []
         for chosen in ([f for f in facts if f.seats], [f for f in facts if not f.seats]):
             said = [self.sitting.speech.fact(fact, self.sitting.me) for fact in chosen]
@@ -201,14 +226,14 @@ class Answers:
     def moves(self) -> list[str]:
         """What I may do, numbered, with what can be foretold; then what I may not, and why."""
         offers = self.sitting.view().offers
-        legal = self.reader.legal()
+        legal, groups = self.reader.legal(), self.reader.groups()
         key = self.vocabulary.native["moves"][-1]
         lines = [
-            self.text("move-item", key=key, number=n, move=self.label(move))
-            for n, move in enumerate(legal[:MOST_MOVES], start=1)
+            self.text("move-item", key=key, number=n, move=self._group(moves))
+            for n, moves in enumerate(groups[:MOST_MOVES], start=1)
         ]
-        if len(legal) > MOST_MOVES:
-            lines.append(self.text("more-moves", count=len(legal) - MOST_MOVES))
+        if len(groups) > MOST_MOVES:
+            lines.append(self.text("more-moves", count=sum(map(len, groups[MOST_MOVES:]))))
         lines += [self._open(offer) for offer in offers if offer.domain is not None]
         lines += self._barred(offers, legal)
         if self.verbosity == TERSE:
@@ -224,9 +249,20 @@ class Answers:
         told = game.foresee(self.sitting.match.state, me, move)
         return self.text("move-foretold", move=name, told=speech.foreseen(told, me)) if told is not None else name
 
+    def _group(self, moves: Sequence[Move]) -> str:
+        """One move, or how many a card has."""
+        if len(moves) == 1:
+            return self.label(moves[0])
+        return self.text("move-group", card=capital(self._card(first_cards(moves[0])[0])), count=len(moves))
+
     def which(self, moves: Sequence[Move]) -> list[str]:
         """Several moves could be meant: which?"""
-        items = [self.text("hand-item", number=n, card=self.label(move)) for n, move in enumerate(moves, start=1)]
+        items = [
+            self.text("hand-item", number=n, card=self.label(move))
+            for n, move in enumerate(moves[:MOST_MOVES], start=1)
+        ]
+        if len(moves) > MOST_MOVES:
+            items.append(self.text("more-moves", count=len(moves) - MOST_MOVES))
         return [self.text("which-move", moves=self._joined(items))]
 
     def why_not(self, reason: Reason) -> list[str]:
@@ -235,9 +271,15 @@ class Answers:
 
     def _open(self, offer: Offer) -> str:
         speech = self.sitting.speech
-        verb = speech.verb(offer.verb) if speech.has(f"verb-{offer.verb}") else offer.verb
+        kind = speech.verb(offer.verb) if speech.has(f"verb-{offer.verb}") else offer.verb
         names = [speech.field(f.name) if speech.has(f"field-{f.name}") else f.name for f in offer.fields]
-        return self.text("open-item", kind=verb, verb=offer.verb, fields=self._comma(names))
+        native = self.reader.native
+        behind = [
+            self.text("open-part", word=native.part(offer, field.name), field=name)
+            for field, name in zip(offer.fields[1:], names[1:], strict=True)
+        ]
+        verb = native.verb(self.sitting.view().offers, offer.verb)
+        return self.text("open-item", kind=kind, verb=verb, fields=self._joined([*names[:1], *behind]))
 
     def _barred(self, offers: list[Offer], legal: list[Move]) -> list[str]:
         """Barred moves of cards that nothing else can be done with: each reason once."""
@@ -307,3 +349,11 @@ class Answers:
 def capital(text: str) -> str:
     """With a capital at its start, where the script has one."""
     return text[:1].upper() + text[1:]
+
+
+def _shared(names: Sequence[str]) -> str:
+    """The words with which all of these names begin; of one name all of them."""
+    split = [name.split() for name in names]
+    words = split[0]
+    count = next((i for i, word in enumerate(words) if any(each[i : i + 1] != [word] for each in split)), len(words))
+    return " ".join(words[:count]).rstrip(",،") or names[0]

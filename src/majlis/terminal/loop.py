@@ -50,6 +50,7 @@ class Loop:
 
     def run(self, ears: Ears) -> bool:
         """True if the match came to its end, False if the person left."""
+        self.say(self.answers.opening())
         if self.sitting.match.log:
             self.say([self.answers.text("goes-on", moves=len(self.sitting.match.log))])
         self.tell_deal()

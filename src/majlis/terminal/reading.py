@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from majlis.cards.card import CardId
 from majlis.event import Cards
 from majlis.move import IllegalMove, Move, Reason
 from majlis.plan import OWNER, Zone
+from majlis.terminal.native import Native
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import Vocabulary, fold
 from majlis.typed import meant
+
+MOST_MOVES: Final = 20  # that are numbered one by one
 
 
 @dataclass
@@ -31,6 +35,7 @@ class Reader:
     def __init__(self, sitting: Sitting, vocabulary: Vocabulary) -> None:
         self.sitting = sitting
         self.vocabulary = vocabulary
+        self.native = Native(sitting.speech)
         self.asked: list[Move] = []
 
     def read(self, line: str) -> Meant:
@@ -60,7 +65,7 @@ class Reader:
             return None
         command, number = found
         if command == "moves" and number is not None:
-            return self._numbered(self.legal(), number)
+            return self._numbered(number)
         if command == "pass":
             return self._verb("pass") or self._written("pass")
         return Meant(command=command, number=number)
@@ -99,7 +104,7 @@ class Reader:
         if text.isdecimal() and len(text) < 6:
             hand = self.hand()
             if not hand:
-                meant = self._numbered(self.legal(), int(text))
+                meant = self._numbered(int(text))
                 if meant.move is not None and meant.move.verb == "resign":  # a number may be meant for a card that lies
                     return Meant(which=[meant.move])
                 return meant
@@ -113,10 +118,24 @@ class Reader:
             return self._card(card)
         return self._verb(text) or self._written(text)
 
-    def _numbered(self, moves: list[Move], number: int) -> Meant:
-        if 1 <= number <= len(moves):
-            return Meant(move=moves[number - 1])
-        return Meant(reason=Reason("no-such-number", {"number": number, "most": len(moves)}))
+    def groups(self) -> list[list[Move]]:
+        """The legal moves as they are numbered: each by itself, or where there are many those of a card together."""
+        legal = self.legal()
+        if len(legal) <= MOST_MOVES:
+            return [[move] for move in legal]
+        face = self.sitting.game.pack.face
+        found: dict[object, list[Move]] = {}
+        for move in legal:
+            cards = first_cards(move)
+            found.setdefault(face[cards[0]] if len(cards) == 1 else move.text, []).append(move)
+        return list(found.values())
+
+    def _numbered(self, number: int) -> Meant:
+        groups = self.groups()
+        if not 1 <= number <= len(groups):
+            return Meant(reason=Reason("no-such-number", {"number": number, "most": len(groups)}))
+        moves = groups[number - 1]
+        return Meant(move=moves[0]) if len(moves) == 1 else Meant(which=moves)
 
     def _named(self, text: str) -> CardId | None:
         """A card by its name in the language, also without its article: one of the hand, or any of the pack."""
@@ -175,9 +194,11 @@ class Reader:
     def _written(self, text: str) -> Meant:
         """A move as records write it; its first word may be in the language."""
         first, _, rest = text.partition(" ")
-        for offer in self.sitting.view().offers:
+        offers = self.sitting.view().offers
+        for offer in offers:
             if fold(first) in self._spoken(offer.verb, offer.moves):
                 text = f"{offer.verb} {rest}".strip()
+        text = self._with_card(self.native.written(offers, text))
         game, state, me = self.sitting.game, self.sitting.match.state, self.sitting.me
         try:
             move = game.complete(state, me, meant(game, state, me, text))
@@ -185,6 +206,12 @@ class Reader:
             return Meant(reason=refused.reason)
         reason = game.refuse(state, me, move)
         return Meant(move=move) if reason is None else Meant(reason=reason)
+
+    def _with_card(self, text: str) -> str:
+        """The same where the card behind a verb is named and not written by its code."""
+        verb, _, rest = text.partition(" ")
+        card = self._named(rest) if rest and verb in [offer.verb for offer in self.sitting.view().offers] else None
+        return f"{verb} {self.sitting.game.pack.code[card]}" if card is not None else text
 
 
 def first_cards(move: Move) -> list[CardId]:

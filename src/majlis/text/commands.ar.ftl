@@ -40,6 +40,7 @@ cli-argument-jobs = عدد العمليات التي تتقاسم العمل
 cli-argument-verify = طابق الخلط بما تُعُهِّد به قبله
 cli-argument-record = احفظ المباراة في هذا الملف، أو أكمل المحفوظة فيه
 cli-argument-one_deal = مباراة قصيرة تنتهي بانتهاء توزيعتها الأولى
+cli-argument-long = مع خيارات جميعها وأشكالها
 cli-argument-plain = حروف بسيطة فقط: بلا علامات اتجاه ولا تحرير للسطر
 cli-argument-verbosity = مقدار الكلام: terse أو normal أو full
 cli-argument-host = العنوان الذي يُستمع عليه
@@ -50,6 +51,7 @@ cli-argument-lan = استمع على كل الواجهات وأظهر العنو
 
 ## الأجوبة
 cli-games-seats = عدد اللاعبين: { $seats }
+cli-games-more = التفاصيل عن واحدة منها: majlis games KEY، وعن جميعها: majlis games --long.
 cli-games-option = --options { $name }=... ({ $label }): { $values }؛ وما لم يُذكر شيء { $default }
 cli-ask-nobody = انتهت المباراة: لا يحق لأحد أن يلعب.
 cli-ask-seat = المقعد { $seat }:

@@ -40,6 +40,7 @@ cli-argument-jobs = πόσες διεργασίες μοιράζονται τη 
 cli-argument-verify = έλεγξε τα ανακατέματα με ό,τι δεσμεύτηκε πριν από αυτά
 cli-argument-record = κράτα την παρτίδα σε αυτό το αρχείο, ή συνέχισε όποια είναι εκεί
 cli-argument-one_deal = σύντομη παρτίδα: τελειώνει με την πρώτη της μοιρασιά
+cli-argument-long = μαζί με επιλογές και παραλλαγές όλων
 cli-argument-plain = μόνο απλά γράμματα: χωρίς σημεία κατεύθυνσης, χωρίς διόρθωση της γραμμής
 cli-argument-verbosity = πόσα λέγονται: terse, normal ή full
 cli-argument-host = η διεύθυνση όπου ακούει
@@ -50,6 +51,7 @@ cli-argument-lan = άκου σε όλες τις διεπαφές και δεί�
 
 ## Απαντήσεις
 cli-games-seats = παίκτες: { $seats }
+cli-games-more = Περισσότερα για ένα: majlis games KEY, για όλα: majlis games --long.
 cli-games-option = --options { $name }=... ({ $label }): { $values }· αν δεν ειπωθεί τίποτα { $default }
 cli-ask-nobody = Η παρτίδα τελείωσε: κανείς δεν μπορεί να παίξει.
 cli-ask-seat = Θέση { $seat }:

@@ -40,6 +40,7 @@ cli-argument-jobs = how many processes share the work
 cli-argument-verify = check the shuffles against what was committed before them
 cli-argument-record = keep the match in this file, or go on with the one kept there
 cli-argument-one_deal = a short match: it ends with its first deal
+cli-argument-long = also options and variants of all of them
 cli-argument-plain = plain letters only: no marks of direction, no editing of the line
 cli-argument-verbosity = how much is told: terse, normal or full
 cli-argument-host = the address to listen on
@@ -50,6 +51,7 @@ cli-argument-lan = listen on all interfaces and show the address to the phones r
 
 ## Answers
 cli-games-seats = players: { $seats }
+cli-games-more = More of one of them: majlis games KEY; of all: majlis games --long.
 cli-games-option = --options { $name }=... ({ $label }): { $values }; if nothing is said { $default }
 cli-ask-nobody = The match is over: nobody may move.
 cli-ask-seat = Seat { $seat }:

@@ -11,8 +11,8 @@ result-won = { $people ->
     [two] الفائزان { $who }.
    *[other] الفائزون { $who }.
 }
-result-you = فزتَ.
-result-shared = تقاسم الفوزَ { $who }.
+result-you = الفوز لك.
+result-shared = فوز مشترك: { $who }.
 place-cards = { $count ->
     [0] بلا أوراق
     [one] ورقة واحدة
@@ -21,16 +21,16 @@ place-cards = { $count ->
     [many] { $count } ورقة
    *[other] { $count } ورقة
 }
-line-joined = جلس { $name }.
-line-left = غادر { $name } ويُكمل عنه لاعب آلي.
-line-back = عاد { $name }.
+line-joined = انضمام إلى الطاولة: { $name }.
+line-left = مغادرة الطاولة: { $name }، ويكمل اللعب لاعب آلي.
+line-back = عودة إلى الطاولة: { $name }.
 line-started = بدأت المباراة.
 reason-no-such-room = لا توجد غرفة كهذه، ربما أُغلقت.
-reason-room-full = كل المقاعد مشغولة، ويمكنك أن تتفرّج.
+reason-room-full = كل المقاعد مشغولة، وتمكن المشاهدة.
 reason-room-not-started = لم تبدأ المباراة بعد.
 reason-room-started = بدأت المباراة من قبل.
-reason-not-seated = أنت متفرّج فقط.
-reason-no-room = لستَ في أي غرفة.
+reason-not-seated = أنت تشاهد فقط.
+reason-no-room = لست في أي غرفة.
 reason-bad-frame = ليست هذه رسالة يعرفها النظام: { $error }
 reason-old-protocol = هذه الصفحة أقدم من الغرفة أو أحدث منها، أعد تحميلها.
 reason-too-fast = رسائل كثيرة، انتظر قليلًا.

@@ -22,10 +22,12 @@ terminal-word-quit = خروج خ
 
 terminal-prompt-yours = [دورك] >
 terminal-name-you = أنت
+terminal-opening = { $game }. { $about } للمساعدة اكتب ؟
 terminal-list-line = { $head }؛ { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
 terminal-card-mark = { $card } ({ $mark })
+terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } في الأعلى، وعدد أوراقها { $count }
 terminal-without-card = من غير ورقة: { $moves }
 terminal-runs-across = { $word } أفقيًّا من الصف { $row }، العمود { $column }
@@ -33,9 +35,16 @@ terminal-runs-down = { $word } عموديًّا من الصف { $row }، الع�
 terminal-runs-alone = { $word } في الصف { $row }، العمود { $column }
 terminal-row = الصف { $row }: { $cards }
 terminal-move-item = { $key }{ $number } { $move }
+terminal-move-group = { $card }: { $count ->
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $count } حركات
+   *[other] { $count } حركة
+}
 terminal-move-foretold = { $move }: { $told }
 terminal-barred-item = ممنوع: { $move }. { $reason }
 terminal-open-item = { $kind }: اكتب «{ $verb }» ثم { $fields }
+terminal-open-part = «{ $word }» ثم { $field }
 terminal-more-moves = وغيرها { $count }: اكتب النقلة نفسها
 terminal-which-move = أيها؟ { $moves }
 terminal-goes-on = تستمر المباراة؛ عدد النقلات حتى الآن { $moves }.

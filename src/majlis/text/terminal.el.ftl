@@ -22,10 +22,12 @@ terminal-word-quit = έξοδος ε
 
 terminal-prompt-yours = [η σειρά σου] >
 terminal-name-you = εσύ
+terminal-opening = { $game }. { $about } Για βοήθεια γράψε ;
 terminal-list-line = { $head }· { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
 terminal-card-mark = { $card } ({ $mark })
+terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } από πάνω, { $count } φύλλα συνολικά
 terminal-without-card = Χωρίς φύλλο: { $moves }
 terminal-runs-across = { $word } οριζόντια από γραμμή { $row }, στήλη { $column }
@@ -33,9 +35,14 @@ terminal-runs-down = { $word } κάθετα από γραμμή { $row }, στή
 terminal-runs-alone = { $word } στη γραμμή { $row }, στήλη { $column }
 terminal-row = γραμμή { $row }: { $cards }
 terminal-move-item = { $key }{ $number } { $move }
+terminal-move-group = { $card }: { $count ->
+    [one] 1 κίνηση
+   *[other] { $count } κινήσεις
+}
 terminal-move-foretold = { $move }: { $told }
 terminal-barred-item = Όχι: { $move }. { $reason }
 terminal-open-item = { $kind }: γράψε «{ $verb }» και μετά { $fields }
+terminal-open-part = «{ $word }» και { $field }
 terminal-more-moves = και { $count } ακόμη: γράψε την ίδια την κίνηση
 terminal-which-move = Ποια; { $moves }
 terminal-goes-on = Η παρτίδα συνεχίζεται μετά από { $moves ->

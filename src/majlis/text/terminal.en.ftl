@@ -22,10 +22,12 @@ terminal-word-quit = quit exit q
 
 terminal-prompt-yours = [your turn] >
 terminal-name-you = you
+terminal-opening = { $game }. { $about } Type ? for help.
 terminal-list-line = { $head }; { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
 terminal-card-mark = { $card } ({ $mark })
+terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } on top, { $count } cards in all
 terminal-without-card = Without a card: { $moves }
 terminal-runs-across = { $word } across from row { $row }, column { $column }
@@ -33,9 +35,14 @@ terminal-runs-down = { $word } down from row { $row }, column { $column }
 terminal-runs-alone = { $word } in row { $row }, column { $column }
 terminal-row = row { $row }: { $cards }
 terminal-move-item = { $key }{ $number } { $move }
+terminal-move-group = { $card }: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 terminal-move-foretold = { $move }: { $told }
 terminal-barred-item = Not: { $move }. { $reason }
 terminal-open-item = { $kind }: type “{ $verb }” and then { $fields }
+terminal-open-part = “{ $word }” and { $field }
 terminal-more-moves = and { $count } more: type the move itself
 terminal-which-move = Which? { $moves }
 terminal-goes-on = The match goes on after { $moves ->

@@ -53,6 +53,25 @@ chat-mode-off = none
 open-now = Open the room
 rules-of = Rules of { $game }
 rules-missing = The rules are not written yet in this language.
+open-rooms = Open rooms
+rooms-open = { $count ->
+    [0] No room is open to everybody now.
+    [one] One room is open to everybody.
+   *[other] { $count } rooms are open to everybody.
+}
+look-again = Look again
+seats-free = { $count ->
+    [0] no seat is free
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+}
+watchers = Who may watch
+watch-mode-free = everybody who has the link
+watch-mode-ask = who is let in by somebody at the table
+watch-mode-no = nobody
+listed = In the list of open rooms, for everybody here
+fill = Bots take the seats that stay free
+takebacks = Moves may be taken back, if all agree
 how-you-play = How you play
 kept-here = Kept on this device. Others never see it.
 light = Light
@@ -158,6 +177,19 @@ link = Link to this room
 copy = Copy
 copied = The link is copied.
 leave = Leave the table
+ready = I am ready
+slack = My time for a turn
+slack-times = { $factor ->
+    [0] no clock for me
+    [1] as agreed
+   *[other] { $factor } times as long
+}
+mute = Not to be heard by me
+kick = Send away
+kick-now = Send away for good
+kick-sure = Send { $name } away for good? Press once more.
+report = Report
+reported = Reported to whoever keeps order here, with the ten lines before it.
 close = Close
 
 ## Said
