@@ -6,10 +6,11 @@
 import { createInterface } from "node:readline";
 
 import { launch } from "./browser.mjs";
+import { keepCompany } from "./company.mjs";
 import { walkLayouts } from "./layouts.mjs";
 import { playMatch } from "./match.mjs";
 
-const SCRIPTS = { match: playMatch, layouts: walkLayouts };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany };
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];

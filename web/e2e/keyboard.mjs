@@ -4,6 +4,13 @@
 export function listen() {
   globalThis.__said = [];
   globalThis.__lost = [];
+  globalThis.__wires = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      globalThis.__wires.push(this);
+    }
+  };
   const box = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest("[aria-live=polite], [aria-live=assertive]");
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
