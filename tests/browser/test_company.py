@@ -1,4 +1,4 @@
-"""Several people at one table: ready, more time, take-backs and pauses by consent, watchers, unwanted lines, sent away."""
+"""Several people at one table: ready, more time, take-backs by consent, watchers, unwanted lines, sent away."""
 
 from __future__ import annotations
 
