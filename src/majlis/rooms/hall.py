@@ -73,6 +73,7 @@ class Hall(Accord):
             command.watch,
             command.fill,
             command.takebacks,
+            rules=game.nature.rules,
         )
         key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])

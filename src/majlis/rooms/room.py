@@ -38,6 +38,7 @@ class Opened(msgspec.Struct, tag="opened"):
     watch: str = "free"  # may others watch? free, ask, no
     fill: bool = True  # bots take free seats
     takebacks: bool = True
+    rules: int = 0  # the version of the game's rules; 0: of before it was written down
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -122,6 +123,21 @@ def _shared(key: str, chosen: tuple[tuple[str, bool | int | str], ...]) -> Game[
     return registry.game(key, dict(chosen))
 
 
+class OtherRules(Refused):
+    """The rules by which a room plays are not here: a game is gone, or is played otherwise now."""
+
+
+def _rules_of(opened: Opened) -> Game[Any]:
+    """The rules of a room, if they are those it was opened with."""
+    try:
+        game = rules(opened.game, tuple(sorted(opened.options.items())))
+    except Refused:
+        raise OtherRules(Reason("room-of-other-rules")) from None
+    if opened.rules not in (0, game.nature.rules):
+        raise OtherRules(Reason("room-of-other-rules"))
+    return game
+
+
 class Mark(NamedTuple):
     """What a room was. States are never changed, so the match needs only to be told which it had."""
 
@@ -140,7 +156,7 @@ class Room:
     def __init__(self, key: str, opened: Opened) -> None:
         self.key = key
         self.opened = opened
-        self.game = rules(opened.game, tuple(sorted(opened.options.items())))
+        self.game = _rules_of(opened)
         self.seats = registry.seated(self.game.nature, opened.seats)
         self.people: list[str] = [""] * self.seats  # who belongs to a seat; nobody: ""
         self.names: list[str] = [""] * self.seats

@@ -23,7 +23,7 @@ from majlis.rooms import protocol, tables
 from majlis.rooms.figures import Figures
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
-from majlis.rooms.room import Entry, Mark, Room, refold
+from majlis.rooms.room import Entry, Mark, OtherRules, Room, refold
 from majlis.rooms.store import Coming, Conflict, Store
 
 LOG: Final = logging.getLogger("majlis.rooms")
@@ -105,6 +105,9 @@ class Scribe:
         """A room from its log; Refused where that cannot be read."""
         try:
             return refold(key, bodies)
+        except OtherRules:
+            LOG.warning("room %s waits for other rules than are installed", key)
+            raise
         except Exception:
             LOG.exception("room %s cannot be read again", key)
             raise Refused(Reason("broken")) from None

@@ -40,6 +40,7 @@ reason-bad-name = الاسم من حرف إلى { $most } حرفًا.
 reason-unknown-bot = لا يوجد لاعب آلي باسم «{ $name }»، الموجود: { $known }.
 reason-rooms-full = لا مكان لطاولة أخرى الآن، حاول لاحقًا.
 reason-broken = حدث خطأ في هذه الغرفة فأُغلقت، ولم يتأثر سواها.
+reason-room-of-other-rules = فُتحت هذه الغرفة بقواعد ليست موجودة هنا. هي محفوظة، وتُكمَل حيث توجد تلك القواعد.
 reason-bad-token = رمز الجهاز من 16 إلى 200 حرف.
 reason-cannot-keep = لا يمكن حفظ شيء في { $name }: { $error }. اختر غيره بـ --database.
 reason-cannot-listen = لا يمكن الاستماع على { $host } والمنفذ { $port }: { $error }. اختر منفذًا آخر بـ --port.

@@ -35,6 +35,7 @@ reason-bad-name = A name has 1 to { $most } letters.
 reason-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 reason-rooms-full = There is no room for one more table now; try again later.
 reason-broken = Something went wrong in this room; it is closed. Nothing else is touched.
+reason-room-of-other-rules = This room was opened with rules that this card room does not have. It is kept, and goes on where they are installed.
 reason-bad-token = The token of a device has 16 to 200 characters.
 reason-cannot-keep = Nothing can be kept in { $name }: { $error }. Choose another with --database.
 reason-cannot-listen = Nothing can listen on { $host }, port { $port }: { $error }. Choose another with --port.
