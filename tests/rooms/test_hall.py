@@ -377,7 +377,7 @@ async def test_a_seat_is_free_again_for_who_leaves_before_the_match(hall: Hall) 
 
 
 async def test_a_bot_that_fails_makes_the_least_harmful_move(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("majlis.rooms.clockwork.Mind", lambda *rest: 1 / 0)
+    monkeypatch.setattr("majlis.bots.errand.make", lambda *rest: 1 / 0)
     (omar,) = await table(hall, "Omar", one_deal=True)
     await hall.start(omar.guest)
     while omar.view.phase != "over":

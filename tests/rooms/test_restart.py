@@ -13,8 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from majlis.bots import errand
 from majlis.rooms import protocol
 from majlis.rooms.hall import Hall
+from majlis.rooms.room import Room
 from majlis.rooms.schema import METADATA, NewerDatabase
 from majlis.rooms.store import SqlStore
 from tests.rooms.people import Person, table
@@ -136,6 +138,10 @@ async def test_a_bot_that_was_on_turn_moves_after_a_restart_without_anybody_comi
     await again.close()
 
 
+def asked(room: Room) -> bytes:
+    return errand.write(room.game, room.match.state, room.match.waiting()[0], "move", "greedy", "luck")
+
+
 async def test_a_move_that_ends_every_process_is_not_thought_about_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,12 +152,12 @@ async def test_a_move_that_ends_every_process_is_not_thought_about_for_ever(
         await omar.play(hall)
     await killed(hall)
     thought: list[object] = []
-    monkeypatch.setattr("majlis.rooms.clockwork.make", lambda *rest: thought.append(rest) or 1 / 0)
+    monkeypatch.setattr("majlis.bots.errand.make", lambda *rest: thought.append(rest) or 1 / 0)
     for _ in range(6):
         again = await open_hall(tmp_path / "rooms.db", pace=100)
         await again.resume()
         live = again.tables[omar.view.room]
-        again._choice(live, live.room, again.bot_on_turn(live.room))
+        await again._thought(live, asked(live.room))
         await killed(again)
     assert len(thought) == 3
 

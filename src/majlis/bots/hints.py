@@ -15,15 +15,24 @@ FEW: Final = 3
 
 
 def hints(game: Game[Any], state: State, seat: Seat, people: int = 1, limit: int = FEW) -> list[Move]:
-    """The best few moves, best first. Refused where it is not the seat's turn, and where what a table with several
-    people has agreed on closes hints while it plays (G-25)."""
+    """The best few moves, best first; Refused where there may be none."""
+    allow(game, state, seat, people)
+    return best(Mind(game, state, seat, chance("hint")), limit)
+
+
+def allow(game: Game[Any], state: State, seat: Seat, people: int) -> None:
+    """Refused where it is not the seat's turn, and where what a table with several people has agreed on closes hints
+    while it plays (G-25)."""
     if not state.acting >> seat & 1:
         raise Refused(NOT_NOW)
     closed = game.no_hints(state) if people > 1 else None
     if closed is not None:
         raise Refused(closed)
-    mind = Mind(game, state, seat, chance("hint"))
-    advice, moves = registry.advice(game.nature.key), mind.moves()
+
+
+def best(mind: Mind[Any], limit: int = FEW) -> list[Move]:
+    """What looks best from here, best first."""
+    advice, moves = registry.advice(mind.game.nature.key), mind.moves()
     if advice is None:
         return moves[:limit]
     view = mind.view()

@@ -21,8 +21,10 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.pictures import game_card
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
+from majlis.rooms.thinking import Pool
 from majlis.speech import LANGUAGES, Speech
 
+MOST_THINKERS: Final = 4  # unless the house says otherwise
 WEB: Final = Path(__file__).parents[1] / "_web"
 POLICY: Final = "; ".join(
     [
@@ -97,6 +99,7 @@ class Settings(NamedTuple):
     place: Place | None = None
     origins: frozenset[str] = frozenset()
     token: str = ""  # of who runs the room; none: no page for them
+    thinkers: int = 0  # processes in which bots think; none: they think in this one
 
 
 class App:
@@ -115,6 +118,9 @@ class App:
         settings = self.settings
         self.hall = Hall(await SqlStore.open(settings.database), settings.pace, settings.grace)
         self.hall.place = settings.place
+        if settings.thinkers:
+            self.hall.thinking = pool = Pool(settings.thinkers)
+            self.hall.later(pool.warm())
         pages.state.hall, pages.state.door, pages.state.token = self.hall, self.door, settings.token
         await self.hall.resume()
         try:
@@ -135,7 +141,8 @@ def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60
 
 
 def configured() -> App:
-    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN."""
+    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN and
+    _THINKERS."""
     env = os.environ
     return App(
         Settings(
@@ -145,5 +152,6 @@ def configured() -> App:
             place_of(env.get("MAJLIS_PLACE", "")),
             frozenset(env.get("MAJLIS_ORIGINS", "").split()),
             env.get("MAJLIS_ADMIN_TOKEN", ""),
+            int(env.get("MAJLIS_THINKERS", "0")) or min(MOST_THINKERS, os.cpu_count() or 1),
         )
     )

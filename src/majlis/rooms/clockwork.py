@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from majlis.bots import make
-from majlis.chance import chance
+from majlis.bots import errand
 from majlis.event import Event
+from majlis.game import Game, State
 from majlis.move import Refused
-from majlis.plan import SEATS, Seat
+from majlis.plan import Seat
 from majlis.rooms.clocks import Due, due
 from majlis.rooms.live import LiveTable
 from majlis.rooms.races import Races
 from majlis.rooms.room import Played, Room, Sealed
 from majlis.rooms.scribe import LOG
 from majlis.rooms.store import Coming, Deadline, Job, Store
-from majlis.view import Mind
+from majlis.rooms.thinking import Here, Lost, Thinking
 
 BEAT: Final = 2.0  # seconds between two signs of life
 MOST_ATTEMPTS: Final = 3  # at one move of a bot, each the last thing that a process did
@@ -32,6 +32,7 @@ class Clockwork(Races):
     def __init__(self, store: Store, pace: float = 0.8) -> None:
         super().__init__(store)
         self.pace = pace  # seconds a bot takes, drawn around this beforehand
+        self.thinking: Thinking = Here()
         self.coming: dict[str, Coming] = {}  # of rooms that lie in the store since before our time
         self.died = 0.0  # when the process before us gave its last sign of life; 0: there was none
 
@@ -41,6 +42,10 @@ class Clockwork(Races):
         self.coming = await self.store.coming()
         self.later(self._live())
         return list(self.coming)
+
+    async def close(self) -> None:
+        await super().close()
+        await self.thinking.close()
 
     async def _live(self) -> None:
         while True:
@@ -142,10 +147,7 @@ class Clockwork(Races):
             race = table.room.race()
             slower = race.pace if race is not None else 1.0
             await asyncio.sleep(self.pace * slower * (0.6 + secrets.randbelow(800) / 1000))
-            async with self.holding(table):
-                await self.overtake(table)
-                if seat == self.bot_on_turn(table.room):
-                    await self._bot_move(table, seat)
+            await self._bot_move(table, seat)
 
     def bot_on_turn(self, room: Room) -> Seat | None:
         """The bot that is to move, if anybody is there to see it."""
@@ -159,24 +161,42 @@ class Clockwork(Races):
         return next((s for s in wanted if s in bots), None)
 
     async def _bot_move(self, table: LiveTable, seat: Seat) -> None:
-        room = table.room
-        assert room.match is not None
-        await self.move(table, seat, self._choice(table, room, seat), "")
-        self.figures.bot_moves += 1
+        """Ask for a move, with nobody waiting meanwhile; make it if it is still meant, as a person's would be."""
+        async with self.holding(table):
+            await self.overtake(table)
+            room, seen = table.room, table.room.entries
+            if seat != self.bot_on_turn(room):
+                return
+            asked = errand.write(*self._standing(room), seat, "move", room.opened.bots, secrets.token_hex(8))
+        text = await self._thought(table, asked)
+        async with self.holding(table):
+            await self.overtake(table)
+            if seen >= table.room.fresh and seat == self.bot_on_turn(table.room):
+                await self.move(table, seat, self._playable(table.room, seat, text), "")
+                self.figures.bot_moves += 1
 
-    def _choice(self, table: LiveTable, room: Room, seat: Seat) -> str:
-        """What a bot plays; the least harmful move where it knows none, or where thinking has ended our process."""
+    def _standing(self, room: Room) -> tuple[Game[Any], State]:
         assert room.match is not None
-        luck = chance(secrets.token_hex(8))
+        return room.game, room.match.state
+
+    async def _thought(self, table: LiveTable, asked: bytes) -> str:
+        """What the bot would play; "" where it knows nothing, or where thinking has ended too many processes."""
+        if table.attempts > MOST_ATTEMPTS:
+            LOG.error("a bot of room %s has ended too many processes", table.room.key)
+            return ""
         try:
-            if table.attempts > MOST_ATTEMPTS:
-                raise RuntimeError("the bot has ended too many processes")
-            move = make(room.opened.bots, luck).choose(Mind(room.game, room.match.state, SEATS[seat], luck))
-            room.check(seat, move.text)  # imagined worlds may mislead
-        except Exception as wrong:
-            if isinstance(wrong, Refused):
-                LOG.warning("a bot of room %s meant a move that cannot be made", room.key)
-            else:
-                LOG.exception("a bot of room %s does not know what to do", room.key)
-            move = room.game.fallback(room.match.state, seat)
-        return move.text
+            return (await self.thinking.think(asked))[0]
+        except Lost as lost:
+            self.figures.errands_lost += 1
+            LOG.error("a bot of room %s does not know what to do: %s", table.room.key, lost)
+            return ""
+
+    def _playable(self, room: Room, seat: Seat, text: str) -> str:
+        """The move that was thought of, if it can be made: imagined worlds may mislead. Else the least harmful one."""
+        game, state = self._standing(room)
+        try:
+            if text:
+                return room.check(seat, text).text
+        except Refused:
+            LOG.warning("a bot of room %s meant a move that cannot be made", room.key)
+        return game.fallback(state, seat).text

@@ -37,6 +37,7 @@ class Figures:
     def __init__(self) -> None:
         self.moves = 0
         self.bot_moves = 0
+        self.errands_lost = 0
         self.not_written = 0
         self.broken = 0
         self.refused: Counter[str] = Counter()
@@ -47,7 +48,7 @@ class Figures:
         made: list[str] = []
         for name, value in now.items():
             made += [f"# TYPE majlis_{name} gauge", f"majlis_{name} {value:g}"]
-        counters = ("moves", self.moves), ("bot_moves", self.bot_moves)
+        counters = ("moves", self.moves), ("bot_moves", self.bot_moves), ("errands_lost", self.errands_lost)
         for name, count in (*counters, ("not_written", self.not_written), ("broken_rooms", self.broken)):
             made += [f"# TYPE majlis_{name}_total counter", f"majlis_{name}_total {count}"]
         made.append("# TYPE majlis_refused_total counter")

@@ -17,9 +17,10 @@ from majlis.rooms import protocol, tables
 from majlis.rooms.accord import Accord, Wish
 from majlis.rooms.live import Guest, LiveTable, live
 from majlis.rooms.room import Left, Opened, Room, Sat
-from majlis.rooms.scribe import ENCODER
+from majlis.rooms.scribe import ENCODER, LOG
 from majlis.rooms.store import Store
 from majlis.rooms.sun import Place, settled
+from majlis.rooms.thinking import Lost
 from majlis.speech import Speech
 
 MOST_ROOMS: Final = 10_000
@@ -255,9 +256,19 @@ class Hall(Accord):
             await deed()
 
     async def hint(self, guest: Guest, command: protocol.Hint) -> None:
-        """What looks best to do: told to who asks only."""
+        """What looks best to do: told to who asks only. Nobody waits while it is thought about."""
         async with self.sitting(guest) as table:
-            await guest.send(protocol.Hints(command.id, tables.hinted(table.room, guest.seat, guest.lang)))
+            seen, asked = table.room.entries, tables.asks_for_hints(table.room, guest.seat, secrets.token_hex(8))
+        try:
+            texts = await self.thinking.think(asked)
+        except Lost as lost:
+            LOG.error("no hint in room %s: %s", table.room.key, lost)
+            raise Refused(Reason("no-hint")) from None
+        async with self.sitting(guest) as table:
+            if seen < table.room.fresh:
+                raise Refused(Reason("stale"))
+            painter = self.painter(table, guest.seat, guest.lang)
+            await guest.send(protocol.Hints(command.id, tables.hinted(table.room, painter, texts)))
 
     def at_table(self, guest: Guest) -> LiveTable:
         if guest.table is None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 from majlis import options
-from majlis.bots.hints import hints
+from majlis.bots import errand
+from majlis.bots.hints import allow
 from majlis.event import Event
 from majlis.game import Game, Outcome
 from majlis.move import Reason, Refused
@@ -68,13 +70,24 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
     )
 
 
-def hinted(room: Room, viewer: Seat, lang: str) -> list[str]:
-    """The best few moves in words. Refused where the table does not allow it, or has nothing to decide (G-25)."""
+def asks_for_hints(room: Room, viewer: Seat, luck: str) -> bytes:
+    """What is asked of who knows the game. Refused where the table does not allow it, or has nothing to decide
+    (G-25)."""
     if room.match is None:
         raise Refused(Reason("room-not-started"))
-    state = room.match.state
-    painter = Painter(room.game, viewer, lang, names(room, lang))
-    return [painter.hint(move, state) for move in hints(room.game, state, viewer, sum(room.here))]
+    allow(room.game, room.match.state, viewer, sum(room.here))
+    return errand.write(room.game, room.match.state, viewer, "hints", room.opened.bots, luck)
+
+
+def hinted(room: Room, painter: Painter, texts: Sequence[str]) -> list[str]:
+    """The best few moves in words; those that cannot be made are left out, for imagined worlds may mislead."""
+    made = []
+    for text in texts:
+        with suppress(Refused):
+            move = room.check(painter.viewer, text)
+            assert room.match is not None
+            made.append(painter.hint(move, room.match.state))
+    return made
 
 
 def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:

@@ -35,6 +35,7 @@ reason-bad-frame = ليست هذه رسالة يعرفها النظام: { $erro
 reason-old-protocol = هذه الصفحة أقدم من الغرفة أو أحدث منها، أعد تحميلها.
 reason-too-fast = رسائل كثيرة، انتظر قليلًا.
 reason-stale = تغيّرت الطاولة منذ اخترت، فانظر ثم اختر من جديد.
+reason-no-hint = لا تلميح متاح الآن، فأعد السؤال.
 reason-hello-first = عرّف بنفسك أولًا.
 reason-bad-name = الاسم من حرف إلى { $most } حرفًا.
 reason-unknown-bot = لا يوجد لاعب آلي باسم «{ $name }»، الموجود: { $known }.

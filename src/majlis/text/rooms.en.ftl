@@ -30,6 +30,7 @@ reason-bad-frame = That is not a message of this protocol: { $error }
 reason-old-protocol = This page is older or newer than the room; load it again.
 reason-too-fast = Too many messages; wait a moment.
 reason-stale = The table has changed since; look again and choose once more.
+reason-no-hint = Nobody knows a hint just now; ask again.
 reason-hello-first = Say hello first.
 reason-bad-name = A name has 1 to { $most } letters.
 reason-unknown-bot = There is no bot “{ $name }”; there are { $known }.

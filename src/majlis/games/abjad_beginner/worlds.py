@@ -82,6 +82,7 @@ class Lot:
     def deal_out(self, chance: Chance) -> None:
         """Shuffle, then exchange each card that lies where it cannot be with some other."""
         cards = self.cards
+        cards.sort()  # the same luck imagines the same, however they lie in truth
         chance.shuffle(cards)
         for i in range(len(self.barred)):
             if not self._mend(i, chance):
