@@ -139,7 +139,7 @@ export class Match {
     const { keys, page } = this;
     for (let before = -1, now = 0; before !== now; [before, now] = [now, (await this.said()).length]) await page.waitForTimeout(200); // all is said
     const first = (await this.said()).length;
-    for (const key of ["h", "t", "s", "c", "e", "l", "m", "i", "[", "]", ",", ".", "o", "o", "o"]) {
+    for (const key of ["h", "t", "s", "c", "e", "l", "m", "i", "[", "]", ",", ".", "o", "o", "o", "a", "b"]) {
       const before = (await this.said()).length;
       await keys.press(key);
       await page.waitForFunction((count) => globalThis.__said.length > count, before).catch(() => this.wrong.push(`no answer to the key ${key}`));

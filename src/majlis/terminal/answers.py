@@ -37,6 +37,7 @@ class Answers:
         self.verbosity = verbosity
         self.by_name: dict[str, Callable[[], list[str]]] = {
             "hand": self.hand,
+            "aside": self.aside,
             "table": self.table,
             "score": self.score,
             "turn": self.turn,
@@ -63,8 +64,31 @@ class Answers:
             return [self.text("no-hand")]
         if not cards:
             return [self._placed(zone, self.number(0))]
-        numbered = [self.text("hand-item", number=n, card=self._card(c)) for n, c in enumerate(cards, start=1)]
-        return [self._placed(zone, self._comma(numbered))]
+        kept = [card for card in cards if card not in self.sitting.aside]
+        lines = [self._placed(zone, self._numbered(kept) if kept else self.number(0))]
+        return [*lines, *self.aside()] if len(kept) < len(cards) else lines
+
+    def aside(self) -> list[str]:
+        """What I have put aside, with the numbers that the cards have in my hand."""
+        cards = [card for card in self.reader.hand() if card in self.sitting.aside]
+        return [self.text("aside", cards=self._numbered(cards))] if cards else [self.text("none-aside")]
+
+    def put_aside(self, cards: list[CardId]) -> list[str]:
+        """Out of the way, or back where they lie there already."""
+        lie = self.sitting.aside
+        lie &= set(self.reader.hand())  # what has been played lies nowhere
+        up = [card for card in cards if card in lie]
+        lie.difference_update(up)
+        lie.update(card for card in cards if card not in up)
+        return self.hand()
+
+    def _numbered(self, cards: list[CardId]) -> str:
+        """Cards with their numbers in my hand, and what they are marked with."""
+        view, zone, hand = self.sitting.view(), self.reader.hand_zone(), self.reader.hand()
+        lying = view.zones[zone] if zone is not None else None
+        marks = {lying[mark.place]: mark.term for mark in view.marks if lying and mark.zone == zone}
+        named = [(hand.index(c) + 1, self._marked(c, marks.get(c, ""))) for c in cards]
+        return self._comma([self.text("hand-item", number=number, card=name) for number, name in named])
 
     def table(self) -> list[str]:
         """What lies open, and then how much lies hidden."""
@@ -304,7 +328,7 @@ class Answers:
         keys = {word: self._typed(word) for word in self.vocabulary.native}
         legal = self.reader.legal()
         example = legal[0].text if legal else "play 7D"
-        asked = ("hand", "table", "score", "turn", "moves", "counts", "again", "log")
+        asked = ("hand", "aside", "table", "score", "turn", "moves", "counts", "again", "log")
         other = ("hint", "undo", "rules", "terse", "normal", "full", "quit")
         return [
             self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),

@@ -172,6 +172,8 @@ class Loop:
             self.say(self.answers.why_not(meant.reason))
         elif meant.command == QUIT:
             return False
+        elif meant.cards:
+            self.say(self.answers.put_aside(meant.cards))
         else:
             self.command(meant.command, meant.number)
         return True

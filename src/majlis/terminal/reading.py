@@ -20,10 +20,11 @@ MOST_MOVES: Final = 20  # that are numbered one by one
 
 @dataclass
 class Meant:
-    """What a line means: a command (with a number), a move, several moves to choose from, or why it cannot be."""
+    """What a line means: a command (with a number, or cards), a move, several to choose from, or why it cannot be."""
 
     command: str = ""
     number: int | None = None
+    cards: list[CardId] = field(default_factory=list)
     move: Move | None = None
     which: list[Move] = field(default_factory=list)
     reason: Reason | None = None
@@ -42,7 +43,8 @@ class Reader:
         """What `line` means now."""
         text = " ".join(tidy(line).split())
         asked, self.asked = self.asked, []
-        meant = self._answer(asked, text) or self._single_letter(text) or self._command(text) or self._decision(text)
+        meant = self._answer(asked, text) or self._single_letter(text) or self._aside(text)
+        meant = meant or self._command(text) or self._decision(text)
         self.asked = meant.which
         return meant
 
@@ -58,6 +60,27 @@ class Reader:
         if len(text) == 1 and text.isalpha() and text in pack.number and self._holds(pack.number[text]):
             return self._card(pack.number[text])
         return None
+
+    def _aside(self, text: str) -> Meant | None:
+        """aside 3 7-9 taj.2: cards of the hand, by their numbers or codes."""
+        words = self.vocabulary.after("aside", text)
+        if words is None or self._named(text) is not None:  # a letter card may be called “A or O”
+            return None
+        hand, cards = self.hand(), list[CardId]()
+        for word in words:
+            first, _, last = word.partition("-")
+            if first.isdecimal() and len(word) < 10 and (last.isdecimal() or not last):
+                numbers = range(int(first), int(last or first) + 1)
+                if not numbers or not 1 <= numbers[0] <= numbers[-1] <= len(hand):
+                    return Meant(reason=Reason("no-such-number", {"number": word, "most": len(hand)}))
+                cards += [hand[n - 1] for n in numbers]
+            else:
+                card = self.sitting.game.pack.find(word)
+                card = card if card is not None else self._named(word)
+                if card is None or not self._holds(card):
+                    return Meant(reason=Reason("not-in-hand", {"text": word}))
+                cards.append(card)
+        return Meant(command="aside", cards=cards)
 
     def _command(self, text: str) -> Meant | None:
         found = self.vocabulary.command(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from majlis import bots
+from majlis.cards.card import CardId
 from majlis.chance import chance
 from majlis.event import Event
 from majlis.luck import SeedLuck
@@ -29,6 +30,7 @@ class Sitting:
         self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
         self.speech.names[me] = self.speech.text("terminal-name-you")
         self.heard: list[str] = []
+        self.aside: set[CardId] = set()  # of my hand: out of the way, and as much in it as before
         self.counted = False  # has the end of this deal been noted?
         self.fresh = 0  # where in `heard` begins what came after the last move of mine
 

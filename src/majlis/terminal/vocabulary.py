@@ -10,6 +10,7 @@ from majlis.speech import LANGUAGES, Speech
 
 WORDS: Final = (
     "hand",
+    "aside",
     "table",
     "score",
     "turn",
@@ -63,3 +64,8 @@ class Vocabulary:
         if found and found[1] in self.typed and len(found[2]) < 6:
             return self.typed[found[1]], int(found[2])
         return None
+
+    def after(self, word: str, text: str) -> list[str] | None:
+        """What is typed after a command word that more may follow; None where `text` begins otherwise."""
+        first, *rest = text.split()
+        return rest if rest and self.typed.get(fold(first)) == word else None

@@ -1,6 +1,7 @@
 # الطاولة في الطرفية. سطر الكلمات: الكلمة ثم مرادفاتها ومفاتيحها، والمفتاح آخرها.
 
 terminal-word-hand = يد أوراقي ي
+terminal-word-aside = جانبا ج
 terminal-word-table = طاولة أرض ط
 terminal-word-score = نقاط نتيجة ن
 terminal-word-turn = دور د
@@ -26,6 +27,8 @@ terminal-opening = { $game }. { $about } للمساعدة اكتب ؟
 terminal-list-line = { $head }؛ { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
+terminal-aside = الموضوع جانبًا: { $cards }
+terminal-none-aside = لا شيء جانبًا: «جانبا 7 9-12» تضع هذه الأوراق من يدك جانبًا، وتردّها من بعدُ.
 terminal-card-mark = { $card } ({ $mark })
 terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } في الأعلى، وعدد أوراقها { $count }
@@ -75,3 +78,4 @@ terminal-left-record = المباراة محفوظة. للمتابعة: { $comma
 terminal-left = تركت المباراة. للأوراق نفسها من جديد: { $command }
 
 reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
+reason-not-in-hand = ليس في يدك ورقة «{ $text }».

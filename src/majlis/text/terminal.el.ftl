@@ -1,6 +1,7 @@
 # Το τραπέζι στο τερματικό. Μια γραμμή λέξεων: η λέξη, μετά άλλες λέξεις και πλήκτρα για το ίδιο, το πλήκτρο τελευταίο.
 
 terminal-word-hand = χέρι φύλλα χ
+terminal-word-aside = άκρη
 terminal-word-table = τραπέζι τ
 terminal-word-score = σκορ πόντοι σ
 terminal-word-turn = σειρά ρ
@@ -26,6 +27,8 @@ terminal-opening = { $game }. { $about } Για βοήθεια γράψε ;
 terminal-list-line = { $head }· { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
+terminal-aside = Στην άκρη: { $cards }
+terminal-none-aside = Τίποτα δεν είναι στην άκρη: «άκρη 7 9-12» βάζει αυτά τα φύλλα του χεριού σου στην άκρη, και τα παίρνει πάλι.
 terminal-card-mark = { $card } ({ $mark })
 terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } από πάνω, { $count } φύλλα συνολικά
@@ -79,3 +82,4 @@ terminal-left-record = Η παρτίδα φυλάχτηκε. Για να συν�
 terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 
 reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
+reason-not-in-hand = Δεν έχεις φύλλο «{ $text }».

@@ -1,6 +1,7 @@
 # The table in the terminal. A line of words: the word, then other words and keys for the same, the key last.
 
 terminal-word-hand = hand h
+terminal-word-aside = aside a
 terminal-word-table = table c
 terminal-word-score = score s
 terminal-word-turn = turn t
@@ -26,6 +27,8 @@ terminal-opening = { $game }. { $about } Type ? for help.
 terminal-list-line = { $head }; { $item }
 terminal-at-place = { $place }: { $cards }
 terminal-hand-item = { $number }) { $card }
+terminal-aside = Put aside: { $cards }
+terminal-none-aside = Nothing lies aside: “aside 7 9-12” puts those cards of your hand aside, and takes them up again.
 terminal-card-mark = { $card } ({ $mark })
 terminal-of-kind = { $card } { $count }
 terminal-on-top = { $card } on top, { $count } cards in all
@@ -79,3 +82,4 @@ terminal-left-record = The match is kept. To go on: { $command }
 terminal-left = You left the match. The same cards again: { $command }
 
 reason-no-such-number = There is no number { $number } here; they go from 1 to { $most }.
+reason-not-in-hand = You hold no card “{ $text }”.

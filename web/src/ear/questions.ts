@@ -1,7 +1,7 @@
 // Answers to one-key questions, from the view that lies on the table.
 
 import type { View, Zone } from "../protocol";
-import { movesWith } from "../table/choosing";
+import { keysOf, movesWith } from "../table/choosing";
 import { laid } from "../table/layout";
 import { arrangedWords } from "../table/reading";
 import { beside, capital, comma, ended, listed, t } from "../words";
@@ -19,6 +19,17 @@ function lies(zone: Zone): string {
   return t("answer-list", { name: zone.name, items: items || t("empty") });
 }
 
+/** A hand, and apart from it what was put aside. */
+function parted(zone: Zone, aside: Set<string>): Zone[] {
+  const keys = keysOf(zone);
+  const part = (name: string, apart: boolean): Zone => {
+    const cards = zone.cards.filter((_, i) => aside.has(keys[i]!) === apart);
+    return { ...zone, name, cards, count: cards.length };
+  };
+  const by = part(t("aside"), true);
+  return by.count ? [part(zone.name, false), by] : [zone];
+}
+
 /** What lies open before the seats, apart from hands. */
 const spread = (view: View): Zone[] => {
   const { hands } = laid(view);
@@ -31,12 +42,12 @@ const told = (sentences: string[]): string => sentences.map((words) => capital(e
 const open = (view: View): string[] => laid(view).middle.flatMap((zone) => (zone.layout === "pile" ? zone.cards.slice(-1) : zone.cards)).filter((card) => card.code !== null).map((card) => card.name);
 
 /** The answer to a question, or null where the deed is none. */
-export function answer(deed: Deed, view: View): string | null {
+export function answer(deed: Deed, view: View, aside: Set<string> = new Set()): string | null {
   const places = laid(view);
   if (deed.startsWith("card ")) return capital(ended(open(view)[Number(deed.slice(5)) - 1] ?? t("no-card")));
   switch (deed) {
     case "hand":
-      return told(places.hands.map(lies)) || t("watching");
+      return told(places.hands.flatMap((zone) => parted(zone, aside)).map(lies)) || t("watching");
     case "turn":
       return view.status;
     case "score":

@@ -5,10 +5,11 @@ import { said } from "../ear/questions";
 import type { Card, Choice, Offer } from "../protocol";
 import { room } from "../room.svelte";
 import { settings } from "../settings.svelte";
-import { beside, t } from "../words";
+import { beside, ended, listed, t } from "../words";
+import { keep, kept } from "../wire/device";
 import { acts, barredWith, begins, beginning, concerned, furnished, keysOf, movesWith, several, takesSeveral, textOf } from "./choosing";
 import { laid } from "./layout";
-import { sorted } from "./sorting";
+import { apart, downFrom, sorted } from "./sorting";
 
 export interface Held {
   key: string;
@@ -20,12 +21,17 @@ class Hand {
   at = $state("");
   /** Keys of chosen cards where several can be chosen. */
   chosen = $state<string[]>([]);
+  /** What was put aside at which table: kept, since to do it anew after a lost line would be a labour. */
+  put = $state.raw<{ room: string; keys: string[] }>(kept("aside", { room: "", keys: [] }));
   /** The moves to choose between, if a card can be played in several ways. */
   asking = $state.raw<{ card: string; moves: Choice[] } | null>(null);
 
   view = $derived(room.view);
   places = $derived(this.view ? laid(this.view) : null);
-  cards: Held[] = $derived(this.places && this.view ? sorted(this.places.hands.flatMap((zone) => keysOf(zone).map((key, i) => ({ key, card: zone.cards[i]! }))), settings.order, beginning(this.view, true)) : []);
+  /** As the room has them. */
+  dealt: Held[] = $derived(this.places ? this.places.hands.flatMap((zone) => keysOf(zone).map((key, i) => ({ key, card: zone.cards[i]! }))) : []);
+  aside: Set<string> = $derived(new Set(this.put.room === this.view?.room ? this.put.keys : []));
+  cards: Held[] = $derived(this.view ? apart(sorted(this.dealt, settings.order, beginning(this.view, true)), this.aside) : []);
   acts = $derived(this.view !== null && acts(this.view));
   many: Offer[] = $derived(this.view ? several(this.view) : []);
   current: Held | undefined = $derived(this.cards.find((held) => held.key === this.at) ?? this.cards[0]);
@@ -64,10 +70,30 @@ class Hand {
     this.chosen = this.chosen.includes(key) ? this.chosen.filter((each) => each !== key) : [...this.chosen, key];
   }
 
-  /** Chosen cards that have gone are chosen no more. */
-  settle(): void {
-    const there = this.chosen.filter((key) => this.cards.some((held) => held.key === key));
+  /** Chosen cards that have gone are chosen no more, and nothing of a new deal lies aside. */
+  settle(previous: string[]): void {
+    const keys = new Set(this.cards.map(({ key }) => key));
+    const there = this.chosen.filter((key) => keys.has(key));
     if (there.length !== this.chosen.length) this.chosen = there;
+    const anew = previous.length > 0 && previous.filter((key) => keys.has(key)).length * 2 < keys.size;
+    const aside = anew ? [] : [...this.aside].filter((key) => keys.has(key));
+    if (aside.length !== this.aside.size) this.lay(aside);
+  }
+
+  private lay(keys: string[]): void {
+    this.put = { room: this.view?.room ?? "", keys };
+    keep("aside", this.put);
+  }
+
+  /** Put the card under the finger aside, or take it up again; `down`: with the cards below it in its suit. In words. */
+  putAside(down: boolean): string {
+    const { current, aside } = this;
+    if (!current) return t("no-card-held");
+    const up = aside.has(current.key);
+    const moved = (down ? downFrom(this.dealt, current.key) : [current.key]).filter((key) => aside.has(key) === up);
+    const cards = listed(moved.map((key) => this.dealt.find((held) => held.key === key)!.card.name));
+    this.lay(up ? [...aside].filter((key) => !moved.includes(key)) : [...aside, ...moved]);
+    return ended(t(up ? "taken-up" : "put-aside", { cards, count: this.aside.size }));
   }
 
   /** Play the card under the finger, or the chosen ones. */

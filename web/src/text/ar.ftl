@@ -120,6 +120,20 @@ count-cards = { $count ->
    *[other] { $count } ورقة
 }
 count-chosen = المختار { $count }
+count-aside = الموضوع جانبًا { $count }
+aside = الموضوع جانبًا
+put-by = وضعها جانبًا
+put-by-down = وضعها جانبًا مع ما دونها
+take-up = ردّها إلى اليد
+take-up-down = ردّها مع ما دونها
+put-aside = وُضع جانبًا: { $cards }. الموضوع جانبًا الآن: { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+   *[other] { $count } ورقة
+}
+taken-up = عاد إلى اليد: { $cards }
+no-card-held = لا ورقة في يدك.
 face-down = { $count ->
     [one] ورقة مقلوبة
     [two] ورقتان مقلوبتان
@@ -262,6 +276,8 @@ key-hint = تلميح
 key-undo = التراجع عن نقلتي الأخيرة
 key-order = ترتيب آخر لأوراقك
 key-group = إلى النوع التالي أو القيمة التالية في يدك
+key-aside = وضع الورقة جانبًا أو ردّها إلى اليد
+key-aside-down = مثل ذلك مع ما دونها من نوعها
 keys-own = يمكن أن يكون لكل سؤال مفتاح آخر: اكتبه في خانته.
 keys-usual = المفاتيح المعتادة من جديد
 key-taken = { $key } مستعمل: { $what }

@@ -108,6 +108,18 @@ count-cards = { $count ->
    *[other] { $count } cards
 }
 count-chosen = { $count } chosen
+count-aside = { $count } aside
+aside = Put aside
+put-by = Put aside
+put-by-down = Aside, with all below it
+take-up = Take up
+take-up-down = Take up, with all below it
+put-aside = Put aside: { $cards }. { $count ->
+    [one] One card lies aside
+   *[other] { $count } cards lie aside
+}
+taken-up = Back in hand: { $cards }
+no-card-held = There is no card in your hand.
 face-down = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
@@ -237,6 +249,8 @@ key-hint = a hint
 key-undo = take back my last move
 key-order = another order of your hand
 key-group = to the next suit or rank in your hand
+key-aside = put the card aside, or take it up again
+key-aside-down = the same with the cards below it in its suit
 keys-own = Each key can be another one: write it in its field.
 keys-usual = The usual keys again
 key-taken = { $key } is taken: { $what }
