@@ -41,7 +41,7 @@ class Strength(Generic[G, S]):
         self.horizon: int = horizon  # decisions that are played on by habit; then it is asked how things stand
 
     def effort(self, game: G, state: S, seat: Seat) -> int:
-        """The simulations that this decision deserves."""
+        """The simulations that this decision deserves; 0: it is made as advised."""
         return self.simulations
 
     def habit(self, game: G, state: S, seat: Seat, chance: Chance) -> Move:

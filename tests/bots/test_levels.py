@@ -16,7 +16,7 @@ from majlis.match import Match
 from majlis.move import Move
 from majlis.plan import SEATS, Seat
 from majlis.search import world
-from majlis.strength import WAYS
+from majlis.strength import WAYS, Strength
 from majlis.thought import Trial, chosen, compare, tree
 from majlis.view import Mind
 
@@ -116,25 +116,30 @@ def test_the_advised_move_is_left_only_for_what_is_surely_better() -> None:
     assert chosen([advised, trial("worse", [-1.0] * 4)], 0.0) is advised
 
 
-@pytest.mark.parametrize("key", STRONG[:1])
-def test_searches_find_the_move_that_wins(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def with_different_cards() -> tuple[Game[Any], State, Seat, list[Move]]:
+    """A position in which each move plays another card."""
+    for key in STRONG:
+        game = registry.game(key)
+        state = played(game, next(n for n in game.nature.seats if n > 1), "find", 3).steps[-1].state
+        seat = state.waiting()[0]
+        moves = Mind(game, state, seat, chance(1)).moves()
+        if len(moves) > 1 and len({getattr(move, "card", -1) for move in moves}) == len(moves):
+            return game, state, seat, moves
+    raise AssertionError("no such position")
+
+
+def test_searches_find_the_move_that_wins() -> None:
     """Whatever a position is worth, the move after which it is worth most is found."""
-    game, how = registry.game(key), registry.strength(key)
-    state = played(game, 2, "find", 3).steps[-1].state
-    seat = state.waiting()[0]
-    moves = Mind(game, state, seat, chance(1)).moves()
+    game, state, seat, moves = with_different_cards()
     wanted = moves[-1]
+    hands = [zone for zone, name in enumerate(game.plan.names) if name.startswith("hand/")]
 
-    class Prophet(levels.Strength):  # type: ignore[type-arg]
+    class Prophet(Strength[Any, Any]):
         def judge(self, game: Any, state: Any, seat: Seat, chance: Chance) -> list[float]:
-            card = getattr(wanted, "card", -1)
-            held = any(
-                card in zone for name, zone in zip(game.plan.names, state.piles.zones, strict=True) if "hand" in name
-            )
-            return [0.0 if held else 1.0] * 2
+            held = any(getattr(wanted, "card", -1) in state.piles.zones[hand] for hand in hands)
+            return [0.0 if held else 1.0] * int(state.seats)
 
-    assert len(moves) > 1
-    prophet = Prophet(how.search)
+    prophet = Prophet(WAYS[1])
     assert chosen(compare(game, state, seat, chance(2), moves, prophet, 40), 0.0).move is wanted
     found = max(tree(game, state, seat, chance(2), moves, prophet, 200), key=lambda one: one.worlds)
     assert found.move is wanted

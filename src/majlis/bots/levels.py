@@ -60,7 +60,7 @@ class Strong:
 
     def choose(self, mind: Mind[Any]) -> Move:
         how = registry.strength(mind.game.nature.key)
-        if how is None or how.search == ADVICE:
+        if how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
             return self.greedy.choose(mind)
         moves = advised(mind, how.breadth)
         if len(moves) == 1:

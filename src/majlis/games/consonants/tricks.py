@@ -12,6 +12,7 @@ from majlis.games.consonants.table import (
     FACE,
     HAND,
     HOLDERS,
+    KITTY,
     LEADS,
     OVER,
     PACK,
@@ -77,7 +78,8 @@ def part_of(state: ConsonantsState, seat: Seat) -> Term:
 
 def open_tricks(state: ConsonantsState, table: Table) -> None:
     """The J is led by who holds it now; everybody learns who that is, and what must lie in the kitty (CO-03)."""
-    opener = CardId(state.opener)
+    opener = next(card for card in LEADS if card not in state.piles.zones[KITTY])  # in an imagined world another
+    state.opener = opener
     state.leader = next(s for s in SEATS[: state.seats] if opener in state.piles.zones[HAND[s]])
     state.phase = TRICKS
     state.winner = -1
