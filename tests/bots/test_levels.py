@@ -13,7 +13,7 @@ from majlis.game import Game, State
 from majlis.laws.runs import played
 from majlis.luck import SeedLuck
 from majlis.match import Match
-from majlis.move import Move
+from majlis.move import Move, Play
 from majlis.plan import SEATS, Seat
 from majlis.search import world
 from majlis.strength import WAYS, Strength
@@ -123,7 +123,8 @@ def with_different_cards() -> tuple[Game[Any], State, Seat, list[Move]]:
         state = played(game, next(n for n in game.nature.seats if n > 1), "find", 3).steps[-1].state
         seat = state.waiting()[0]
         moves = Mind(game, state, seat, chance(1)).moves()
-        if len(moves) > 1 and len({getattr(move, "card", -1) for move in moves}) == len(moves):
+        cards = {move.card for move in moves if isinstance(move, Play)}
+        if len(moves) > 1 and len(cards) == len(moves):
             return game, state, seat, moves
     raise AssertionError("no such position")
 
@@ -132,11 +133,12 @@ def test_searches_find_the_move_that_wins() -> None:
     """Whatever a position is worth, the move after which it is worth most is found."""
     game, state, seat, moves = with_different_cards()
     wanted = moves[-1]
+    assert isinstance(wanted, Play)
     hands = [zone for zone, name in enumerate(game.plan.names) if name.startswith("hand/")]
 
     class Prophet(Strength[Any, Any]):
         def judge(self, game: Any, state: Any, seat: Seat, chance: Chance) -> list[float]:
-            held = any(getattr(wanted, "card", -1) in state.piles.zones[hand] for hand in hands)
+            held = any(wanted.card in state.piles.zones[hand] for hand in hands)
             return [0.0 if held else 1.0] * int(state.seats)
 
     prophet = Prophet(WAYS[1])
