@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import uvicorn
 
 from majlis.rooms.app import App, Settings
+from majlis.rooms.bus import HUBS
 from tests.rooms.doors import APPS, TOKEN
+from tests.rooms.house import House
+from tests.rooms.servers import Nats, Postgres
+
+FILE, SERVERS = "one file, a bus in memory", "PostgreSQL and NATS"
 
 
 @pytest.fixture
@@ -33,3 +38,31 @@ async def door(tmp_path: Path) -> AsyncIterator[str]:
     server.should_exit = True
     await asyncio.wait_for(running, 20)
     listening.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    server = Nats()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=[FILE, pytest.param(SERVERS, marks=pytest.mark.deep)])
+async def house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[House]:
+    """Nodes that share a database and a bus."""
+    if request.param == FILE:
+        bus = f"memory:{tmp_path}"
+        made = House(f"sqlite:///{tmp_path / 'house.db'}", bus)
+    else:
+        nats: Nats = request.getfixturevalue("nats")
+        made = House(request.getfixturevalue("postgres").database(), nats.url, nats)
+    yield made
+    await made.close()
+    HUBS.pop(made.bus, None)

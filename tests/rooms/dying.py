@@ -69,7 +69,7 @@ async def play(database: str, fate: Fate, tell: Any) -> int:
         fate.place()
 
     store._insert = watched  # type: ignore[method-assign]
-    event.listen(store._engine, "commit", lambda connection: fate.place())
+    event.listen(store.engine, "commit", lambda connection: fate.place())
     hall = Hall(store, pace=0)
     frames: dict[str, protocol.Step] = {}
 

@@ -103,13 +103,13 @@ async def test_a_full_disk_takes_nothing_and_play_goes_on_when_there_is_room_aga
         raise OperationalError("COMMIT", {}, Exception("database or disk is full"))
 
     before = room.match.digest()
-    event.listen(hall.store._engine, "commit", full)
+    event.listen(hall.store.engine, "commit", full)
     for attempt in range(3):
         person = on_turn(*people)
         with pytest.raises(Refused, match="not-written"):
             await person.play(hall, number=f"try {attempt}")
         assert room.match.digest() == before
-    event.remove(hall.store._engine, "commit", full)
+    event.remove(hall.store.engine, "commit", full)
     for number in range(3):
         await on_turn(*people).play(hall, number=f"again {number}")
     assert len(room.match.log) == 3

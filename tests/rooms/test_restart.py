@@ -32,7 +32,7 @@ async def test_the_steps_lead_to_the_tables_that_the_store_uses(tmp_path: Path) 
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         assert differences(connection) == []
     await store.close()
 

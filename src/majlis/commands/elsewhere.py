@@ -111,12 +111,10 @@ def serve(call: Call, arguments: list[str]) -> int:
     parser.add_argument("--list", nargs="+", action="extend", default=[], metavar="LANGUAGE=FILE")
     args = parser.parse_args(arguments)
     port = whole(args.port, "--port", 0, 65535)
-    if args.bus:
-        raise refused("no-bus", "--bus")
     for each in args.list:
         language, _, file = each.partition("=")
         call.list_read(language, file)
     call.tell_broken()
     room = _part("majlis.rooms.serve", "serve", "majlis.rooms")
     host = args.host or (EVERYWHERE if args.lan else HOST)
-    return room(host=host, port=port, database=args.database, lan=args.lan, lang=call.lang)
+    return room(host=host, port=port, database=args.database, bus=args.bus, lan=args.lan, lang=call.lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,9 +17,12 @@ from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
 from majlis.rooms import operate, protocol
+from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
+from majlis.rooms.nodes import Node
 from majlis.rooms.pictures import game_card
+from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
 from majlis.rooms.thinking import Pool
@@ -100,6 +104,7 @@ class Settings(NamedTuple):
     origins: frozenset[str] = frozenset()
     token: str = ""  # of who runs the room; none: no page for them
     thinkers: int = 0  # processes in which bots think; none: they think in this one
+    bus: str = ""  # that several processes share; with it, or with a database server, rooms are shared
 
 
 class App:
@@ -116,16 +121,24 @@ class App:
     @asynccontextmanager
     async def _running(self, pages: Litestar) -> AsyncIterator[None]:
         settings = self.settings
-        self.hall = Hall(await SqlStore.open(settings.database), settings.pace, settings.grace)
+        kind = SharedStore if shared(settings.database, settings.bus) else SqlStore
+        store = await kind.open(settings.database)
+        self.hall = hall = Hall(store, settings.pace, settings.grace)
         self.hall.place = settings.place
         if settings.thinkers:
-            self.hall.thinking = pool = Pool(settings.thinkers)
-            self.hall.later(pool.warm())
-        pages.state.hall, pages.state.door, pages.state.token = self.hall, self.door, settings.token
+            hall.thinking = pool = Pool(settings.thinkers)
+            hall.later(pool.warm())
+        pages.state.hall, pages.state.door, pages.state.token = hall, self.door, settings.token
+        if isinstance(store, SharedStore):
+            answer = partial(self.door.answer, hall)
+            self.door.node = Node(hall, store, await connect(settings.bus), answer)
+            await self.door.node.open()
         await self.hall.resume()
         try:
             yield
         finally:
+            if self.door.node is not None:
+                await self.door.node.close()
             await self.hall.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -135,13 +148,18 @@ class App:
             await self.pages(scope, receive, send)
 
 
+def shared(database: str, bus: str) -> bool:
+    """Do several processes write this database? A file is one process's own, unless a bus is named."""
+    return bool(bus) or ("://" in database and not database.startswith("sqlite"))
+
+
 def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0, place: Place | None = None) -> App:
     """The application with its settings."""
     return App(Settings(database, pace, grace, place))
 
 
 def configured() -> App:
-    """The application as the environment says: MAJLIS_DATABASE, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN and
+    """The application as the environment says: MAJLIS_DATABASE, _BUS, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN and
     _THINKERS."""
     env = os.environ
     return App(
@@ -153,5 +171,6 @@ def configured() -> App:
             frozenset(env.get("MAJLIS_ORIGINS", "").split()),
             env.get("MAJLIS_ADMIN_TOKEN", ""),
             int(env.get("MAJLIS_THINKERS", "0")) or min(MOST_THINKERS, os.cpu_count() or 1),
+            env.get("MAJLIS_BUS", ""),
         )
     )

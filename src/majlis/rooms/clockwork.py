@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,7 +18,7 @@ from majlis.rooms.live import LiveTable
 from majlis.rooms.races import Races
 from majlis.rooms.room import Played, Room, Sealed
 from majlis.rooms.scribe import LOG
-from majlis.rooms.store import Coming, Deadline, Job, Store
+from majlis.rooms.store import Coming, Deadline, Job, Store, Unfinished
 from majlis.rooms.thinking import Here, Lost, Thinking
 
 BEAT: Final = 2.0  # seconds between two signs of life
@@ -33,15 +32,14 @@ class Clockwork(Races):
         super().__init__(store)
         self.pace = pace  # seconds a bot takes, drawn around this beforehand
         self.thinking: Thinking = Here()
-        self.coming: dict[str, Coming] = {}  # of rooms that lie in the store since before our time
-        self.died = 0.0  # when the process before us gave its last sign of life; 0: there was none
+        self.left: dict[str, Unfinished] = {}  # of rooms that lie in the store since before our time
 
     async def remember(self) -> list[str]:
         """Read what the process before us left to be done; the rooms of it, the most urgent first."""
-        self.died = await self.store.beat(time.time()) or 0.0
-        self.coming = await self.store.coming()
+        self.left = await self.store.coming()
+        await self.store.beat(self.store.now())
         self.later(self._live())
-        return list(self.coming)
+        return list(self.left)
 
     async def close(self) -> None:
         await super().close()
@@ -52,21 +50,21 @@ class Clockwork(Races):
             await asyncio.sleep(BEAT)
             if any(table.until is not None for table in self.tables.values()):
                 try:
-                    await self.store.beat(time.time())
+                    await self.store.beat(self.store.now())
                 except SQLAlchemyError:
                     LOG.exception("no sign of life can be written")
 
     def take_up(self, table: LiveTable) -> None:
         """Go on in a room that was read from its log: a clock has the time that it had when we last lived."""
-        left = self.coming.pop(table.room.key, None)
+        left, died = self.left.pop(table.room.key, Unfinished(Coming()))
         now = asyncio.get_running_loop().time()
-        if left is not None and left.deadline is not None and left.deadline.entry == table.room.changed:
-            remaining = left.deadline.at - (self.died or time.time())
+        if left.deadline is not None and left.deadline.entry == table.room.changed:
+            remaining = left.deadline.at - (died or self.store.now())
             table.until = now + min(max(remaining, 0.0), left.deadline.seconds)  # clocks of machines jump
             table.window = left.deadline.window
             table.since = left.deadline.entry
-        table.attempts = left.job.attempts if left is not None and left.job is not None else 0
-        table.noted = left or Coming()
+        table.attempts = left.job.attempts if left.job is not None else 0
+        table.noted = left
         table.due, table.until = self._due(table)
         self.settle(table)
 
@@ -76,7 +74,7 @@ class Clockwork(Races):
         table.due, table.until = self._due(table)
         deadline = job = None
         if table.due is not None and table.until is not None:
-            at = time.time() + table.until - asyncio.get_running_loop().time()
+            at = self.store.now() + table.until - asyncio.get_running_loop().time()
             deadline = Deadline(table.room.changed, at, table.due.seconds, table.due.window)
         seat = self.bot_on_turn(table.room)
         if seat is not None:

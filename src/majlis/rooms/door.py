@@ -18,6 +18,7 @@ from majlis.rooms import names, protocol
 from majlis.rooms.hall import Hall
 from majlis.rooms.limits import SOCKET, Bucket, Limits, address
 from majlis.rooms.live import Guest
+from majlis.rooms.nodes import Node
 from majlis.rooms.tables import names as names_at
 from majlis.rooms.wire import Send, Wire
 from majlis.speech import Speech
@@ -40,6 +41,7 @@ class Door:
         self.origins = origins
         self.limits = Limits()
         self.guests: set[Guest] = set()
+        self.node: Node | None = None  # of several that serve the same rooms
 
     async def meet(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
@@ -54,13 +56,15 @@ class Door:
             return
         await send({"type": "websocket.accept"})
         wire = Wire(send)
-        guest = Guest(wire.send, address=home)
+        guest = Guest(wire.send, address=home, cut=wire.drop)
         self.guests.add(guest)
         try:
             await self._serve(hall, guest, wire, receive)
         finally:
             wire.lost = guest.gone = True
             self.guests.discard(guest)
+            if self.node is not None:
+                await self.node.relay.part(guest, at_once=False)
             await hall.leave(guest, at_once=False)
 
     def may_enter(self, headers: dict[bytes, str]) -> bool:
@@ -75,9 +79,13 @@ class Door:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            await self._command(hall, guest, own, text if text is not None else "")
+            await self._command(hall, guest, own, text if text is not None else "", wire)
 
-    async def _command(self, hall: Hall, guest: Guest, own: Bucket, text: str) -> None:
+    async def answer(self, hall: Hall, guest: Guest, text: str) -> None:
+        """Carry out a frame that came in at the door of another node, and was counted there."""
+        await self._command(hall, guest, None, text, None)
+
+    async def _command(self, hall: Hall, guest: Guest, own: Bucket | None, text: str, wire: Wire | None) -> None:
         """Carry out one frame. Whatever a client sends, it gets an answer and nobody else notices."""
         name = ""
         try:
@@ -85,7 +93,14 @@ class Door:
                 command = decode(text)
                 name = getattr(command, "id", "")[:80]
             finally:  # also for what cannot be read; only now, so that a refusal names its command
-                self.limits.command(own, guest.who, guest.address, time.monotonic())
+                if own is not None:
+                    self.limits.command(own, guest.who, guest.address, time.monotonic())
+            if isinstance(command, protocol.Hello):
+                await self._introduce(hall, guest, command)
+            elif not guest.who:
+                raise Refused(Reason("hello-first"))
+            if self.node is not None and wire is not None and await self.node.carried(guest, command, text, wire.put):
+                return
             await self._carry_out(hall, guest, command)
             await guest.send(protocol.Done(name, guest.table.room.key if guest.table is not None else ""))
         except Refused as refused:
@@ -96,12 +111,9 @@ class Door:
             await guest.send(protocol.Refused(name, "broken", _speech(guest).text("reason-broken")))
 
     async def _carry_out(self, hall: Hall, guest: Guest, command: protocol.Command) -> None:
-        if isinstance(command, protocol.Hello):
-            await self._introduce(hall, guest, command)
-            return
-        if not guest.who:
-            raise Refused(Reason("hello-first"))
         match command:
+            case protocol.Hello():
+                pass  # it has been heard
             case protocol.Open():
                 await self._open(hall, guest, command)
             case protocol.Join():

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from datetime import datetime
 from typing import Final, Literal, cast
 
+import msgspec
+
 from majlis import registry
 from majlis.bots import make
 from majlis.chance import chance
@@ -18,7 +20,7 @@ from majlis.rooms.accord import Accord, Wish
 from majlis.rooms.live import Guest, LiveTable, live
 from majlis.rooms.room import Left, Opened, Room, Sat
 from majlis.rooms.scribe import ENCODER, LOG
-from majlis.rooms.store import Store
+from majlis.rooms.store import NotOurs, Store
 from majlis.rooms.sun import Place, settled
 from majlis.rooms.thinking import Lost
 from majlis.speech import Speech
@@ -37,6 +39,7 @@ class Hall(Accord):
         super().__init__(store, pace)
         self.grace = grace  # seconds until a bot plays for who lost the connection
         self.place: Place | None = None  # of the house, for games that ask whether it is day
+        self.elsewhere: list[protocol.RoomCard] = []  # open rooms that other processes keep
         self._opening = asyncio.Lock()
         self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()  # rooms by who opened them with which command
 
@@ -99,7 +102,7 @@ class Hall(Accord):
         """A room by its key, from memory or from its log. Refused if there is none."""
         async with self._opening:
             if key not in self.tables:
-                bodies = await self.store.load(key) if 0 < len(key) <= 32 else []
+                bodies = await self._read(key) if 0 < len(key) <= 32 else []
                 if not bodies:
                     raise Refused(Reason("no-such-room"))
                 table = self.tables[key] = live(self.refold(key, bodies))
@@ -108,6 +111,16 @@ class Hall(Accord):
                         self.later(self._after_grace(table, SEATS[seat]))
                 self.take_up(table)
             return self.tables[key]
+
+    async def _read(self, key: str) -> list[bytes]:
+        """The log of a room, once it is ours."""
+        try:
+            left = await self.store.take(key)
+        except NotOurs:
+            raise Refused(Reason("elsewhere")) from None
+        if left is not None:
+            self.left[key] = left
+        return await self.store.load(key)
 
     # -- coming and going --
 
@@ -147,7 +160,13 @@ class Hall(Accord):
 
     def open_rooms(self, lang: str) -> list[protocol.RoomCard]:
         """The public rooms with people in them: those with a free seat first, then the fullest."""
-        made = []
+        others = [msgspec.structs.replace(card, title=Speech(lang, card.game).text("name")) for card in self.elsewhere]
+        made = [*self.offered(lang), *others]
+        return sorted(made, key=lambda card: (not card.free, -len(card.people)))[:MOST_LISTED]
+
+    def offered(self, lang: str = "en") -> list[protocol.RoomCard]:
+        """Those of this process."""
+        made: list[protocol.RoomCard] = []
         for table in self.tables.values():
             room = table.room
             if not room.opened.public or not table.guests or table.broken:
@@ -216,7 +235,7 @@ class Hall(Accord):
 
     async def _stand_in(self, table: LiveTable, seat: Seat) -> None:
         async with self.holding(table):
-            if table.room.here[seat] and not any(g.seat == seat for g in table.guests):
+            if not table.broken and table.room.here[seat] and not any(g.seat == seat for g in table.guests):
                 who, name = table.room.people[seat], table.room.names[seat]
                 await self.write(table, [Left(seat)])
                 self._hush(table, who)

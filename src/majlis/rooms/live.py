@@ -62,6 +62,7 @@ class Guest:
     table: LiveTable | None = None
     seat: Seat = SPECTATOR
     line: Line = field(default_factory=Line)
+    cut: Callable[[], None] = lambda: None  # end the connection: who is there comes back by itself
 
 
 @dataclass(eq=False)

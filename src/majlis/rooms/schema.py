@@ -53,6 +53,20 @@ PULSE: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
+NODES: Final = Table(
+    "node",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("rooms", LargeBinary, nullable=False),
+)
+LEASES: Final = Table(
+    "lease",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Index("lease_node", "node"),
+)
 
 
 class NewerDatabase(Exception):

@@ -24,7 +24,7 @@ from majlis.rooms.figures import Figures
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Entry, Mark, OtherRules, Room, refold
-from majlis.rooms.store import Coming, Conflict, Store
+from majlis.rooms.store import Coming, Conflict, NotOurs, Store
 
 LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
@@ -65,11 +65,14 @@ class Scribe:
         except Conflict:
             await self._reread(table)
             raise Refused(Reason("stale")) from None
-        except SQLAlchemyError:
+        except NotOurs:
+            self.let_go(table)
+            raise Refused(Reason("elsewhere")) from None
+        except SQLAlchemyError as wrong:
             LOG.exception("room %s cannot be written", room.key)
             self.figures.not_written += 1
             room.back_to(before)
-            table.doubtful = False
+            table.doubtful = bool(getattr(wrong, "connection_invalidated", False))  # it may have been written
             raise Refused(Reason("not-written")) from None
         table.doubtful = False
         self.settle(table)
@@ -111,6 +114,17 @@ class Scribe:
         except Exception:
             LOG.exception("room %s cannot be read again", key)
             raise Refused(Reason("broken")) from None
+
+    def let_go(self, table: LiveTable) -> None:
+        """Another process keeps this room now: forget it, and let its people come in again, there."""
+        table.broken = True
+        if self.tables.get(table.room.key) is table:
+            del self.tables[table.room.key]
+        for task in (table.timer, table.bots):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        for guest in table.guests[:]:
+            guest.cut()
 
     def foresee(self, table: LiveTable) -> Coming | None:
         """What comes by itself now, to be written in the same commit; None if nothing changes about it."""

@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.move import Reason, Refused
+from majlis.rooms.bus import connect
 from majlis.rooms.logs import structured
 from majlis.rooms.schema import NewerDatabase
 from majlis.rooms.store import SqlStore
@@ -28,7 +29,7 @@ if sys.platform != "win32":
 ANYWHERE: Final = "0.0.0.0"
 
 
-def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
+def serve(host: str, port: int, database: str, bus: str, lan: bool, lang: str) -> int:
     """Run the card room until it is stopped. Returns the exit code."""
     speech = Speech(lang)
     if os.environ.get("MAJLIS_LOG") == "json":
@@ -36,9 +37,9 @@ def serve(host: str, port: int, database: str, lan: bool, lang: str) -> int:
     host = ANYWHERE if lan else host
     door = _bind(host, port)
     port = door.getsockname()[1]  # that of the system's choice, if 0 was asked for
-    kept = hold(database)
-    asyncio.run(_try(database))
-    os.environ["MAJLIS_DATABASE"] = database
+    kept = hold(database) if not bus else None
+    asyncio.run(_try(database, bus))
+    os.environ["MAJLIS_DATABASE"], os.environ["MAJLIS_BUS"] = database, bus
     shown = addresses() if lan else [host]
     for address in shown or ["127.0.0.1"]:
         print(plain(speech.text("serve-at", {"url": url(address, port)})), flush=True)
@@ -101,8 +102,9 @@ def hold(database: str) -> IO[str] | None:
     return lock
 
 
-async def _try(database: str) -> None:
-    """Open the store once before anybody is told to come; Refused with what is wrong with it."""
+async def _try(database: str, bus: str) -> None:
+    """Open the store and the bus once before anybody is told to come; Refused with what is wrong with them."""
+    await (await connect(bus)).close()
     try:
         store = await SqlStore.open(database)
         await store.close()

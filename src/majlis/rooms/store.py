@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from sqlalchemy import (
     event,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -28,6 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from majlis.rooms.schema import AUDIT, DEADLINES, ENTRIES, JOBS, PULSE, upgrade
 
 MOST_TOGETHER: Final = 256
+STEPS_LOCK: Final = 20_261_130  # any number that nobody else takes
 
 
 class Deadline(NamedTuple):
@@ -64,8 +67,23 @@ class Coming(NamedTuple):
     job: Job | None = None
 
 
+class Unfinished(NamedTuple):
+    """What a process before us was to do in a room, and when it last gave a sign of life; 0: it is not known."""
+
+    coming: Coming
+    died: float = 0.0
+
+
 class Conflict(Exception):
     """Somebody else has written on in this room: read it again and judge anew."""
+
+
+class NotOurs(Exception):
+    """Another process keeps this room."""
+
+    def __init__(self, room: str, node: str) -> None:
+        super().__init__(room, node)
+        self.node = node
 
 
 class Store(Protocol):
@@ -83,11 +101,17 @@ class Store(Protocol):
     async def rooms(self) -> list[str]:
         """The keys of all rooms."""
 
-    async def coming(self) -> dict[str, Coming]:
-        """What is to happen by itself, by room. Each call is an attempt at every job."""
+    async def coming(self) -> dict[str, Unfinished]:
+        """What the process before us left to be done, by room. Each call is an attempt at every job."""
 
-    async def beat(self, now: float) -> float | None:
-        """Note that we are alive; when that was noted before."""
+    async def take(self, room: str) -> Unfinished | None:
+        """Before a room is read: see to it that it is ours. What another process left to be done there, if one did."""
+
+    def now(self) -> float:
+        """The time, in seconds since 1970, by a clock that all who write here share."""
+
+    async def beat(self, now: float) -> None:
+        """Note that we are alive."""
 
     async def note(self, at: float, what: str, room: str, who: str, body: bytes, forget: float) -> None:
         """A line of the audit log; those from before `forget` are deleted."""
@@ -119,7 +143,7 @@ class SqlStore:
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._loop = asyncio.get_running_loop()
         self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
@@ -131,15 +155,20 @@ class SqlStore:
         if "://" not in url:
             Path(url).expanduser().parent.mkdir(parents=True, exist_ok=True)
             url = f"sqlite:///{Path(url).expanduser()}"
-        engine = create_engine(url)
+        engine = create_engine(with_driver(url), pool_pre_ping=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _durable)
+        cls.tune(engine)
         try:
             await asyncio.to_thread(_upgraded, engine)
         except BaseException:
             engine.dispose()
             raise
         return cls(engine)
+
+    @classmethod
+    def tune(cls, engine: Engine) -> None:
+        """What else the database must be told."""
 
     async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
         rows = [{"room": room, "seq": first + i, "body": body} for i, body in enumerate(bodies)]
@@ -172,11 +201,21 @@ class SqlStore:
         return [(wish, None) for wish in batch]
 
     def _insert(self, batch: list[Wish]) -> None:
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
+            self.allow(connection, batch)
             connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
             coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
             if coming:
                 _note(connection, coming)
+
+    def allow(self, connection: Connection, batch: list[Wish]) -> None:
+        """May these be written by us? NotOurs if not. A database of one process asks nobody."""
+
+    async def take(self, room: str) -> Unfinished | None:
+        return None
+
+    def now(self) -> float:
+        return time.time()
 
     async def load(self, room: str) -> list[bytes]:
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.seq)
@@ -187,16 +226,17 @@ class SqlStore:
 
     async def _ask(self, question: Select[Any]) -> Sequence[Row[Any]]:
         def ask() -> Sequence[Row[Any]]:
-            with self._engine.connect() as connection:
+            with self.engine.connect() as connection:
                 return connection.execute(question).all()
 
         return await asyncio.to_thread(ask)
 
-    async def coming(self) -> dict[str, Coming]:
+    async def coming(self) -> dict[str, Unfinished]:
         return await asyncio.to_thread(self._coming)
 
-    def _coming(self) -> dict[str, Coming]:
-        with self._engine.begin() as connection:
+    def _coming(self) -> dict[str, Unfinished]:
+        with self.engine.begin() as connection:
+            died: float = connection.execute(select(PULSE.c.at)).scalar() or 0.0
             connection.execute(update(JOBS).values(attempts=JOBS.c.attempts + 1))
             found = {
                 row.room: Coming(Deadline(row.entry, row.at, row.seconds, row.window))
@@ -205,21 +245,19 @@ class SqlStore:
             for row in connection.execute(select(JOBS)):
                 job = Job(row.entry, row.seat, row.attempts)
                 found[row.room] = found.get(row.room, Coming())._replace(job=job)
-        return found
+        return {room: Unfinished(coming, died) for room, coming in found.items()}
 
-    async def beat(self, now: float) -> float | None:
-        return await asyncio.to_thread(self._beat, now)
+    async def beat(self, now: float) -> None:
+        await asyncio.to_thread(self._beat, now)
 
-    def _beat(self, now: float) -> float | None:
-        with self._engine.begin() as connection:
-            before: float | None = connection.execute(select(PULSE.c.at)).scalar()
+    def _beat(self, now: float) -> None:
+        with self.engine.begin() as connection:
             connection.execute(delete(PULSE))
             connection.execute(insert(PULSE), {"id": 1, "at": now})
-        return before
 
     async def note(self, at: float, what: str, room: str, who: str, body: bytes, forget: float) -> None:
         def note() -> None:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 connection.execute(delete(AUDIT).where(AUDIT.c.at < forget))
                 connection.execute(insert(AUDIT), Noted(at, what, room, who, body)._asdict())
 
@@ -232,7 +270,7 @@ class SqlStore:
     async def close(self) -> None:
         self._wishes.put(None)
         await asyncio.to_thread(self._writer.join)
-        self._engine.dispose()
+        self.engine.dispose()
 
 
 def _answer(results: list[tuple[Wish, Exception | None]]) -> None:
@@ -245,8 +283,15 @@ def _answer(results: list[tuple[Wish, Exception | None]]) -> None:
                 wish.written.set_exception(wrong)
 
 
+def with_driver(url: str) -> str:
+    """A database's address with the driver that we have for it, where none is named."""
+    return "postgresql+psycopg" + url[url.index("://") :] if url.startswith(("postgresql://", "postgres://")) else url
+
+
 def _upgraded(engine: Engine) -> None:
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of several processes that start at once, one takes the steps
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STEPS_LOCK})
         upgrade(connection)
 
 

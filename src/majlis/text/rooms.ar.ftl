@@ -60,6 +60,7 @@ bot-9 = زوي
 place-bot = لاعب آلي، { $held }
 place-free = مقعد خالٍ، يمكن أن يلعب فيه لاعب آلي
 reason-not-written = تعذّر تدوين هذا، فلم يتغيّر شيء، حاول بعد قليل.
+reason-elsewhere = هذه الطاولة على جهاز آخر لا يمكن الوصول إليه الآن، حاول بعد قليل.
 reason-chat-closed = المحادثة مفتوحة ما دامت المباراة دائرة.
 result-together-won = كُسبت اللعبة.
 result-together-lost = خُسرت اللعبة.

@@ -55,6 +55,7 @@ bot-9 = Zoe
 place-bot = bot, { $held }
 place-free = free, a bot can play
 reason-not-written = This could not be written down, so nothing has changed; try again in a moment.
+reason-elsewhere = This table is at another machine that cannot be reached just now; try again in a moment.
 reason-chat-closed = Chat is open while a match is on.
 result-together-won = The game is won.
 result-together-lost = The game is lost.

@@ -1,0 +1,269 @@
+"""People at one node whose table is kept by another: their frames go there and back over the bus.
+
+The node where the socket ends (near) sends on what it receives, and the node that keeps the table (far) answers as if
+the socket ended there. Frames are numbered; where one is missing the socket is cut, and whoever is there comes back by
+itself and is told what they missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from majlis.move import Refused
+from majlis.rooms import protocol
+from majlis.rooms.bus import Bus
+from majlis.rooms.live import Guest
+
+LOG: Final = logging.getLogger("majlis.rooms")
+MOST_WAITING: Final = 256  # frames of one person
+FRAMES: Final = msgspec.json.Encoder()
+
+
+class Enter(msgspec.Struct, tag=1, array_like=True):
+    """Somebody at node `near` comes to a table of yours."""
+
+    link: str
+    near: str
+    who: str
+    name: str
+    lang: str
+    address: str
+
+
+class Asked(msgspec.Struct, tag=2, array_like=True):
+    """A frame from them."""
+
+    link: str
+    near: str
+    number: int
+    text: str
+
+
+class Told(msgspec.Struct, tag=3, array_like=True):
+    """A frame to them."""
+
+    link: str
+    number: int
+    frame: bytes
+
+
+class Parted(msgspec.Struct, tag=4, array_like=True):
+    """The one end is no more. `at_once`: they have got up, and not just lost the connection."""
+
+    link: str
+    at_once: bool = False
+
+
+Message = Enter | Asked | Told | Parted
+ENCODER: Final = msgspec.msgpack.Encoder()
+DECODER: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)
+
+Answer = Callable[[Guest, str], Awaitable[None]]
+Leave = Callable[[Guest, bool], Awaitable[None]]
+
+
+@dataclass(eq=False)
+class Near:
+    """The end of a link where the socket is. `far`: the node that keeps the table."""
+
+    guest: Guest
+    put: Callable[[bytes], None]
+    far: str
+    key: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    sent: int = 0
+    heard: int = 0
+
+
+@dataclass(eq=False)
+class Far:
+    """The end of a link where the table is. `near`: the node that has the socket."""
+
+    guest: Guest
+    near: str
+    key: str
+    sent: int = 0
+    heard: int = 0
+    line: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    task: asyncio.Task[None] | None = None
+
+
+class Relay:
+    """Both ends of all links of one node."""
+
+    def __init__(self, node: str, bus: Bus, answer: Answer, leave: Leave) -> None:
+        self.node = node
+        self.bus = bus
+        self._answer = answer
+        self._leave = leave
+        self.near: dict[Guest, Near] = {}
+        self._by_key: dict[str, Near] = {}
+        self._far: dict[str, Far] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        await self.bus.listen(subject(self.node), self._hear)
+        self.bus.when_lost(lambda: self.lose(None))
+
+    # -- where the socket is --
+
+    async def enter(self, guest: Guest, put: Callable[[bytes], None], far: str) -> Near:
+        """A link to the node that keeps a table; the one that is there, if it leads there."""
+        link = self.near.get(guest)
+        if link is not None and link.far == far:
+            return link
+        await self.part(guest, at_once=False)
+        link = Near(guest, put, far)
+        enter = Enter(link.key, self.node, guest.who, guest.name, guest.lang, guest.address)
+        await self._send(far, enter)
+        self.near[guest] = self._by_key[link.key] = link
+        return link
+
+    async def ask(self, link: Near, text: str) -> None:
+        """Send on a frame."""
+        link.sent += 1
+        await self._send(link.far, Asked(link.key, self.node, link.sent, text))
+
+    async def part(self, guest: Guest, at_once: bool) -> None:
+        """They have gone, or go to another table."""
+        link = self.near.pop(guest, None)
+        if link is None:
+            return
+        del self._by_key[link.key]
+        with suppress(Refused):  # the other end has noticed, or will
+            await self._send(link.far, Parted(link.key, at_once))
+
+    # -- what arrives --
+
+    async def _hear(self, body: bytes) -> None:
+        message = DECODER.decode(body)
+        match message:
+            case Enter():
+                self._welcome(message)
+            case Asked():
+                await self._asked(message)
+            case Told():
+                self._told(message)
+            case Parted():
+                self._parted(message)
+
+    def _told(self, message: Told) -> None:
+        link = self._by_key.get(message.link)
+        if link is None:
+            return
+        link.heard += 1
+        if message.number != link.heard:
+            link.guest.cut()  # something was lost on the way
+            return
+        link.put(message.frame)
+
+    def _parted(self, message: Parted) -> None:
+        link = self._by_key.get(message.link)
+        if link is not None:
+            link.guest.cut()
+        far = self._far.pop(message.link, None)
+        if far is not None:
+            self._end(far, message.at_once)
+
+    # -- where the table is --
+
+    def _welcome(self, message: Enter) -> None:
+        far = Far(Guest(self._nowhere), message.near, message.link)
+
+        async def send(frame: protocol.Frame) -> None:
+            far.sent += 1
+            with suppress(Refused):  # the number tells them, when the bus is back
+                await self._send(far.near, Told(far.key, far.sent, FRAMES.encode(frame)))
+
+        def cut() -> None:
+            self._later(self._cut(far))
+
+        guest = far.guest
+        guest.send, guest.cut = send, cut
+        guest.who, guest.name, guest.lang, guest.address = message.who, message.name, message.lang, message.address
+        self._far[far.key] = far
+        far.task = self._later(self._serve(far))
+
+    async def _nowhere(self, frame: protocol.Frame) -> None:
+        """Until it is known where to send."""
+
+    async def _asked(self, message: Asked) -> None:
+        far = self._far.get(message.link)
+        if far is None:  # let go meanwhile
+            with suppress(Refused):
+                await self._send(message.near, Parted(message.link))
+            return
+        far.heard += 1
+        if message.number != far.heard or far.line.qsize() >= MOST_WAITING:
+            await self._cut(far)
+            return
+        far.line.put_nowait(message.text)
+
+    async def _serve(self, far: Far) -> None:
+        """Answer what they ask, one after the other."""
+        while True:
+            await self._answer(far.guest, await far.line.get())
+
+    async def _cut(self, far: Far) -> None:
+        """End a link from here; they come back by themselves."""
+        if self._far.pop(far.key, None) is None:
+            return
+        self._end(far, at_once=False)
+        with suppress(Refused):
+            await self._send(far.near, Parted(far.key))
+
+    def _end(self, far: Far, at_once: bool) -> None:
+        far.guest.gone = True
+        self._later(self._farewell(far, at_once))
+
+    async def _farewell(self, far: Far, at_once: bool) -> None:
+        if far.task is not None and far.task is not asyncio.current_task():
+            far.task.cancel()
+        await self._leave(far.guest, at_once)
+
+    # -- when nodes die --
+
+    def lose(self, alive: set[str] | None) -> None:
+        """Cut every link to a node that is not among the living; None: to all, since the bus broke down."""
+        for link in list(self.near.values()):
+            if alive is None or link.far not in alive:
+                link.guest.cut()
+        for far in list(self._far.values()):
+            if alive is None or far.near not in alive:
+                self._later(self._cut(far))
+
+    async def close(self) -> None:
+        """Cut all links."""
+        for far in list(self._far.values()):
+            await self._cut(far)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+
+    async def _send(self, node: str, message: Message) -> None:
+        await self.bus.send(subject(node), ENCODER.encode(message))
+
+    def _later(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the relay failed", exc_info=task.exception())
+
+
+def subject(node: str) -> str:
+    """Where a node listens."""
+    return f"majlis.node.{node}"

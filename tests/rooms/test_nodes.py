@@ -1,0 +1,177 @@
+"""Several processes serve the same rooms: what a house of many nodes does when its parts fail."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+
+from majlis.rooms.shared import SharedStore, by_lot
+from tests.rooms.house import House, wrong
+
+
+async def test_people_at_different_nodes_play_at_one_table(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", b)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(8), eleni.play(8))
+    assert len([deed for deed in omar.deeds + eleni.deeds if deed.after]) == 16
+    assert wrong(await house.log(room), house.people) == []
+    assert not omar.refused + eleni.refused
+    assert room in a.app.hall.tables
+    assert room not in b.app.hall.tables
+
+
+async def test_the_lobby_shows_the_rooms_of_every_node_in_the_language_of_who_asks(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    room = await house.table(house.person("Omar", a), house.person("Eleni", b))
+    async with httpx.AsyncClient() as web:
+        for _ in range(40):
+            cards = (await web.get(f"http://{b.address}/api/rooms?lang=el")).json()
+            if cards:
+                break
+            await asyncio.sleep(0.1)
+    assert [(card["room"], card["title"], card["people"]) for card in cards] == [(room, "Μπάσρα", ["Omar", "Eleni"])]
+
+
+async def test_a_node_that_dies_loses_nothing_and_its_people_go_on_at_another(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b, a)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(3), eleni.play(3))
+    await a.die()
+    await asyncio.gather(omar.play(5), eleni.play(5))
+    assert room in b.app.hall.tables
+    assert wrong(await house.log(room), house.people) == []
+    assert max(omar.away + eleni.away) < 6
+
+
+async def test_a_node_that_stood_still_and_wakes_cannot_write_into_what_others_keep_now(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(2), eleni.play(2))
+    a.freeze()
+    await asyncio.sleep(2.2)
+    await b.app.hall.find(room)  # b takes it over
+    entries = len(await house.log(room))
+    playing = asyncio.gather(omar.play(4), eleni.play(4))  # the first move of Omar goes to a, which thinks it keeps it
+    await asyncio.sleep(0.3)
+    a.wake()
+    await asyncio.wait_for(playing, 20)
+    assert room not in a.app.hall.tables
+    assert len(await house.log(room)) > entries
+    assert wrong(await house.log(room), house.people) == []
+
+
+async def test_a_bus_that_breaks_down_and_comes_back_has_lost_nothing(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", b)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(2), eleni.play(2))
+    house.bus_is(on=False)
+    playing = asyncio.gather(omar.play(3), eleni.play(3))
+    await asyncio.sleep(1)
+    house.bus_is(on=True)
+    await asyncio.wait_for(playing, 20)
+    assert wrong(await house.log(room), house.people) == []
+
+
+async def test_a_node_that_leaves_in_order_hands_its_rooms_over(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b)
+    room = await house.table(omar, eleni)
+    playing = asyncio.gather(omar.play(8), eleni.play(8))
+    await asyncio.sleep(0.2)
+    await a.close()
+    await asyncio.wait_for(playing, 20)
+    assert wrong(await house.log(room), house.people) == []
+
+
+async def test_the_bots_of_a_dead_node_go_on_though_nobody_comes_back(house: House) -> None:
+    a, b = await house.node(pace=2), await house.node(pace=0.05)
+    omar = house.person("Omar", a)
+    await omar.come()
+    assert not await omar.do(type="open", game="basra", seats=4, options={})
+    assert not await omar.do(type="start")
+    await omar.play(1)
+    before = len(await house.log(omar.room))
+    await a.die()  # three bots are still to move
+    for _ in range(60):
+        await asyncio.sleep(0.1)
+        if len(await house.log(omar.room)) >= before + 3:
+            break
+    assert len(await house.log(omar.room)) >= before + 3
+    assert omar.room in b.app.hall.tables
+
+
+async def test_nodes_whose_clocks_differ_agree_on_when_time_is_up(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    for node, skew in ((a, 300.0), (b, -300.0)):
+        node.store.clock = partial(lambda skew: time.time() + skew, skew)
+        await node.store.live()
+    assert abs(a.store.now() - b.store.now()) < 1
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b, a)
+    await omar.come()
+    assert not await omar.do(type="open", game="basra", seats=2, options={}, clock=60)
+    eleni.room = omar.room
+    await eleni.come()
+    assert not await omar.do(type="start")
+    await a.die()
+    await eleni.play(1)
+    until = b.app.hall.tables[omar.room].until
+    assert until is not None
+    assert 50 < until - asyncio.get_running_loop().time() <= 60
+
+
+async def test_a_move_relayed_at_the_same_moment_is_made_once(house: House) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", b)
+    room = await house.table(omar, eleni)
+    twin = house.person("Omar", b)
+    twin.room = room
+    await twin.come()
+    await asyncio.gather(omar.play(4), eleni.play(8), twin.play(4))
+    assert wrong(await house.log(room), house.people) == []
+
+
+@pytest.mark.parametrize("fault", ["lost", "doubled", "reordered"])
+async def test_the_checker_sees_each_fault(house: House, fault: str) -> None:
+    a = await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", a)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(3), eleni.play(3))
+    log = await house.log(room)
+    assert wrong(log, house.people) == []
+    if fault == "lost":
+        del log[-1]
+    elif fault == "doubled":
+        log.append(log[-1])
+    else:
+        log[-1], log[-2] = log[-2], log[-1]
+    assert wrong(log, house.people)
+
+
+async def test_only_one_of_two_nodes_gets_a_room_whose_node_is_dead(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    dead, a, b = [await SharedStore.open(url) for _ in range(3)]
+    await asyncio.gather(dead.live(), a.live(), b.live())
+    await dead.append("room", 0, [b"{}"])
+    await dead.bow_out()
+    taken = await asyncio.gather(a.take("room"), b.take("room"), return_exceptions=True)
+    assert sum(isinstance(result, Exception) for result in taken) == 1
+    for store in (dead, a, b):
+        await store.close()
+
+
+def test_by_lot_a_room_moves_only_when_its_node_goes() -> None:
+    nodes = [f"node {n}" for n in range(5)]
+    rooms = [f"room {n}" for n in range(500)]
+    before = {room: by_lot(room, nodes) for room in rooms}
+    after = {room: by_lot(room, nodes[1:]) for room in rooms}
+    assert all(after[room] == before[room] for room in rooms if before[room] != nodes[0])
+    assert min(list(before.values()).count(node) for node in nodes) > 60
