@@ -49,6 +49,7 @@ class Scribe:
         async with table.lock:
             if table.doubtful:
                 await self._reread(table)
+                await self.tell(table, [], "", "")  # it may be that more is written than anybody was told
             yield
 
     async def write(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:

@@ -1,0 +1,187 @@
+"""A large house: PostgreSQL, NATS and processes of their own, and each of them failing in the middle of matches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from majlis.rooms.store import SqlStore, Wish
+from tests.rooms.conftest import FILE, SERVERS
+from tests.rooms.house import House, Player, wrong
+from tests.rooms.servers import Nats, Postgres, free_port, wait_for
+
+ROOT = Path(__file__).parents[2]
+on_servers = pytest.mark.parametrize("house", [SERVERS], indirect=True)
+
+
+@on_servers
+async def test_a_database_that_restarts_as_after_a_power_cut_has_lost_nothing(house: House, postgres: Postgres) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b, a)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(2), eleni.play(2))
+    postgres.stop(at_once=True)
+    playing = asyncio.gather(omar.play(3), eleni.play(3))
+    await asyncio.sleep(0.5)
+    postgres.start()
+    await asyncio.wait_for(playing, 40)
+    assert "not-written" in omar.refused + eleni.refused
+    assert wrong(await house.log(room), house.people) == []
+
+
+@pytest.mark.parametrize("house", [FILE], indirect=True)
+@pytest.mark.parametrize("written", [True, False])
+async def test_a_move_whose_commit_is_not_answered_is_made_once(
+    house: House, written: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a = await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", a)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(2), eleni.play(2))
+    insert, left = SqlStore._insert, [2]
+
+    def breaking(store: SqlStore, batch: list[Wish]) -> None:
+        if left[0] and written:
+            insert(store, batch)
+        if left[0]:
+            left[0] -= 1
+            raise OperationalError("COMMIT", {}, Exception("the line is cut"), connection_invalidated=True)
+        insert(store, batch)
+
+    monkeypatch.setattr(SqlStore, "_insert", breaking)
+    await asyncio.wait_for(asyncio.gather(omar.play(3), eleni.play(3)), 20)
+    assert not left[0]
+    assert wrong(await house.log(room), house.people) == []
+
+
+class Served:
+    """A node as a process of its own."""
+
+    def __init__(self, database: str, bus: str, folder: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-P", "-m", "majlis.cli", "serve", "--port", str(self.port)]
+        paths = os.pathsep.join([str(ROOT / "src"), *sys.path])
+        with (folder / f"{self.port}.log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", database, "--bus", bus],
+                env={**os.environ, "PYTHONPATH": paths, "MAJLIS_PACE": "0", "MAJLIS_GRACE": "10"},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                cwd=folder,
+            )
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def send(self, number: int) -> None:
+        self.process.send_signal(number)
+
+    def close(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(signal.SIGCONT)
+            self.process.kill()
+        self.process.wait(20)
+
+
+class Club:
+    """Several processes, and tables of two at them."""
+
+    def __init__(self, postgres: Postgres, nats: Nats, folder: Path) -> None:
+        self.database, self.bus, self.folder = postgres.database(), nats.url, folder
+        self.nodes: list[Served] = []
+        self.people: list[Player] = []
+
+    def open(self, count: int) -> None:
+        self.nodes += [Served(self.database, self.bus, self.folder) for _ in range(count)]
+        for node in self.nodes:
+            wait_for(node.port, node.process)
+
+    async def table(self, number: int) -> list[Player]:
+        """Two people who know all doors, and begin at different ones."""
+        doors = [node.address for node in self.nodes]
+        pair = []
+        for who in range(2):
+            turned = doors[(number + who) % len(doors) :] + doors[: (number + who) % len(doors)]
+            pair.append(Player(f"{number}/{who}", turned))
+        for person in pair:
+            person.room = pair[0].room
+            await person.come()
+            if person is pair[0]:
+                while await person.do(type="open", game="basra", seats=2, options={}):
+                    await asyncio.sleep(1)  # so many from one address are asked to wait
+        assert not await pair[0].do(type="start")
+        self.people += pair
+        return pair
+
+    async def judge(self) -> list[str]:
+        store = await SqlStore.open(self.database)
+        rooms = {person.room for person in self.people}
+        found = [
+            fault
+            for room in rooms
+            for fault in wrong(await store.load(room), [p for p in self.people if p.room == room])
+        ]
+        await store.close()
+        return found
+
+
+@pytest.fixture
+async def club(postgres: Postgres, nats: Nats, tmp_path: Path) -> AsyncIterator[Club]:
+    made = Club(postgres, nats, tmp_path)
+    yield made
+    for person in made.people:
+        with contextlib.suppress(Exception):
+            await person.go()
+    for node in made.nodes:
+        node.close()
+
+
+async def killed_in_the_middle(club: Club, processes: int, tables: int, moves: int) -> None:
+    """Play at many tables, kill a node, and see everybody go on."""
+    club.open(processes)
+    pairs = [await club.table(number) for number in range(tables)]
+    playing = asyncio.gather(*(person.play(moves) for pair in pairs for person in pair))
+    while sum(len(person.deeds) for person in club.people) < tables * moves / 2:
+        await asyncio.sleep(0.01)
+    club.nodes[0].send(signal.SIGKILL)
+    killed = time.monotonic()
+    await asyncio.wait_for(playing, 200)
+    assert await club.judge() == []
+    back = sorted(person.away[-1] for person in club.people if len(person.away) > 1)
+    assert back
+    print(f"{len(back)} people back after {back[len(back) // 2]:.1f} s (median), {back[-1]:.1f} s (longest);", end=" ")
+    print(f"all done {time.monotonic() - killed:.1f} s after the kill")
+
+
+async def test_people_of_a_killed_process_go_on_and_nothing_is_lost(club: Club) -> None:
+    await killed_in_the_middle(club, processes=2, tables=6, moves=12)
+
+
+@pytest.mark.deep
+async def test_a_node_is_killed_in_the_middle_of_two_hundred_matches(club: Club) -> None:
+    await killed_in_the_middle(club, processes=3, tables=200, moves=6)
+
+
+@pytest.mark.deep
+async def test_a_process_that_is_stopped_for_ten_seconds_and_wakes_has_doubled_nothing(club: Club) -> None:
+    club.open(2)
+    pairs = [await club.table(number) for number in range(4)]
+    playing: asyncio.Future[Any] = asyncio.gather(*(person.play(12) for pair in pairs for person in pair))
+    await asyncio.sleep(0.3)
+    club.nodes[0].send(signal.SIGSTOP)
+    await asyncio.sleep(10)
+    club.nodes[0].send(signal.SIGCONT)
+    await asyncio.wait_for(playing, 120)
+    assert await club.judge() == []
