@@ -87,6 +87,38 @@ class Client:
         """A line of chat."""
         self._do(protocol.Say(self._id(), text))
 
+    def come_back(self) -> None:
+        """After a broken line: into the same room and seat; what was missed is told first."""
+        self._do(protocol.Join(self._id(), self.room, seen=self.view.step if self.view is not None else 0))
+
+    def hint(self) -> None:
+        """Ask what would be good to do; the answer is heard."""
+        self._do(protocol.Hint(self._id()))
+
+    def ready(self, on: bool = True) -> None:
+        """Ready to begin, or not yet."""
+        self._do(protocol.Ready(self._id(), on))
+
+    def wish(self, what: Literal["takeback", "pause"]) -> None:
+        """Ask the others to let me take back my last move, or for a pause."""
+        self._do(protocol.Wish(self._id(), what))
+
+    def answer(self, wish: int, yes: bool) -> None:
+        """Yes or no to what somebody has asked for."""
+        self._do(protocol.Answer(self._id(), wish, yes))
+
+    def resume(self) -> None:
+        """End a pause."""
+        self._do(protocol.Resume(self._id()))
+
+    def leave(self) -> None:
+        """Leave the table; a bot plays on."""
+        self._do(protocol.Leave(self._id()))
+
+    def pong(self) -> None:
+        """Say at once that I am there: by this the room knows how far away I am."""
+        self._send(protocol.Pong(self._id()))
+
     def turns(self, patience: float | None = None) -> Iterator[protocol.View]:
         """The table, each time that I am on turn, until the match is over."""
         while self.view is None or self.view.phase != "over":

@@ -13,6 +13,7 @@ from majlis.speech import Speech
 from majlis.terminal import rules
 from majlis.terminal.answers import VERBOSITIES
 from majlis.terminal.loop import Loop
+from majlis.terminal.native import as_recorded, typed_part, typed_verb
 from majlis.terminal.reading import MOST_MOVES, first_cards
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import WORDS, Vocabulary, fold
@@ -215,17 +216,17 @@ def test_nothing_is_described_in_terse_and_all_in_full(capsys: Capsys) -> None:
 def test_kinds_of_moves_are_typed_in_the_language(key: str, lang: str) -> None:
     """What the table says that one types for a kind of move is understood as that kind, in whatever capitals."""
     loop = ready(table(key, lang))
-    native, seen = loop.reader.native, set()
+    seen = set()
     while not loop.sitting.over() and len(loop.sitting.match.log) < 30:
-        offers = loop.sitting.view().offers if loop.sitting.mine() else []
-        for offer in offers:
-            word = native.verb(offers, offer.verb)
-            assert native.written(offers, f"{word} X").split() == [offer.verb, "X"]
-            assert native.written(offers, f" {word.upper()}  X y ").split() == [offer.verb, "X", "y"]
-            for field in offer.fields[1:]:
-                part = native.part(offer, field.name)
-                assert native.written(offers, f"{word} X {part} y").split() == [offer.verb, "X", field.name, "y"]
-            seen.add(offer.verb)
+        kinds = loop.reader.kinds() if loop.sitting.mine() else []
+        for kind in kinds:
+            word = typed_verb(lang, kinds, kind.verb)
+            assert as_recorded(kinds, f"{word} X").split() == [kind.verb, "X"]
+            assert as_recorded(kinds, f" {word.upper()}  X y ").split() == [kind.verb, "X", "y"]
+            for part, _ in kind.parts[1:]:
+                line = f"{word} X {typed_part(lang, kind, part)} y"
+                assert as_recorded(kinds, line).split() == [kind.verb, "X", part, "y"]
+            seen.add(kind.verb)
         if loop.sitting.mine():
             loop.obey(fallback(loop))
         else:
@@ -239,7 +240,7 @@ def test_a_move_in_the_language_is_made(capsys: Capsys) -> None:
         loop = ready(table("basra", lang))
         move = loop.reader.legal()[0]
         card = loop.sitting.speech.card(first_cards(move)[0])
-        word = loop.reader.native.verb(loop.sitting.view().offers, move.verb)
+        word = typed_verb(lang, loop.reader.kinds(), move.verb)
         code = move.text.split()[1]
         told = [f"{word} {code}", f"{word} {card}", f"{move.verb} {code}", loop.sitting.speech.move(move, 0)]
         for line in told:

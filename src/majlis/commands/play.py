@@ -16,6 +16,7 @@ from majlis.bots import make
 from majlis.chance import chance
 from majlis.commands.call import DONE, Call, pairs, read_text, refused, seat_of, shown, whole
 from majlis.commands.parser import Parser
+from majlis.commands.visit import visit
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.rooms.sun import settled
@@ -31,6 +32,8 @@ def play(call: Call, arguments: list[str]) -> int:
     args = _parser(call).parse_args(arguments)
     if args.verbosity not in VERBOSITIES:
         raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
+    if args.room:
+        return visit(call, args)
     kinds = tuple(name.strip() for name in args.bots.split(","))
     for kind in kinds:
         make(kind, chance(0))
@@ -67,6 +70,8 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--list", default="", metavar="FILE")
     parser.add_argument("--one-deal", action="store_true")
     parser.add_argument("--record", default="", metavar="FILE")
+    parser.add_argument("--room", default="", metavar="URL")
+    parser.add_argument("--name", default="")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--verbosity", default=NORMAL)
     return parser

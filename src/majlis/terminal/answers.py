@@ -11,6 +11,7 @@ from majlis.move import Move, Offer, Reason
 from majlis.plan import CROSS, OPEN, PILE, WORDS, Zone
 from majlis.speech import letter_shown
 from majlis.terminal.arranged import Run, Spot, crossing, rows
+from majlis.terminal.native import Kind, typed_part, typed_verb
 from majlis.terminal.reading import MOST_MOVES, Reader, first_cards
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.vocabulary import Vocabulary
@@ -258,7 +259,10 @@ class Answers:
         ]
         if len(groups) > MOST_MOVES:
             lines.append(self.text("more-moves", count=sum(map(len, groups[MOST_MOVES:]))))
-        lines += [self._open(offer) for offer in offers if offer.domain is not None]
+        kinds = self.reader.kinds()
+        lines += [
+            self._open(kinds, kind) for kind, offer in zip(kinds, offers, strict=True) if offer.domain is not None
+        ]
         lines += self._barred(offers, legal)
         if self.verbosity == TERSE:
             return [self._joined(lines)] if lines else self.turn()
@@ -293,17 +297,12 @@ class Answers:
         """The reason, as a sentence."""
         return [self.sitting.speech.reason(reason, self.sitting.me)]
 
-    def _open(self, offer: Offer) -> str:
-        speech = self.sitting.speech
-        kind = speech.verb(offer.verb) if speech.has(f"verb-{offer.verb}") else offer.verb
-        names = [speech.field(f.name) if speech.has(f"field-{f.name}") else f.name for f in offer.fields]
-        native = self.reader.native
-        behind = [
-            self.text("open-part", word=native.part(offer, field.name), field=name)
-            for field, name in zip(offer.fields[1:], names[1:], strict=True)
-        ]
-        verb = native.verb(self.sitting.view().offers, offer.verb)
-        return self.text("open-item", kind=kind, verb=verb, fields=self._joined([*names[:1], *behind]))
+    def _open(self, kinds: Sequence[Kind], kind: Kind) -> str:
+        """How a move is typed of which there are too many to be listed."""
+        lang = self.sitting.speech.lang
+        behind = [self.text("open-part", word=typed_part(lang, kind, p), field=name) for p, name in kind.parts[1:]]
+        fields = self._joined([*[name for _, name in kind.parts[:1]], *behind])
+        return self.text("open-item", kind=kind.name, verb=typed_verb(lang, kinds, kind.verb), fields=fields)
 
     def _barred(self, offers: list[Offer], legal: list[Move]) -> list[str]:
         """Barred moves of cards that nothing else can be done with: each reason once."""

@@ -7,6 +7,8 @@ import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
 from majlis.speech import RIGHT_TO_LEFT, plain
@@ -26,12 +28,28 @@ class Mouth:
 
     def __init__(self, lang: str, is_plain: bool, as_json: bool) -> None:
         self.json = as_json
+        self.waiting = ""  # the prompt after which somebody types, where it would have to be written again
+        self.broken_off = ""
         self.wraps = sys.stdout.isatty() and not is_plain and not as_json
         self.marks = lang in RIGHT_TO_LEFT and sys.stdout.isatty() and not is_plain and not as_json
+
+    @contextmanager
+    def between(self, prompt: Callable[[], str]) -> Iterator[None]:
+        """What is said while a person types: below the prompt that waits, and then the prompt as it is by now."""
+        before, self.waiting = self.waiting, ""
+        self.broken_off = before
+        yield
+        if before and not self.broken_off:
+            before = prompt() if self.marks else plain(prompt())
+            print(before, end=" ", flush=True)
+        self.waiting, self.broken_off = before, ""
 
     def say(self, kind: str, line: str) -> None:
         """A line: of what happened (`event`), or an `answer`."""
         clean = line if self.marks else plain(line)
+        if self.broken_off:
+            self.broken_off = ""
+            print()
         if self.json:
             self.give({"kind": kind, "text": tidy(clean)})
         else:
@@ -63,8 +81,11 @@ class Plain:
         if self.mouth.json:
             self.mouth.give({"kind": "prompt", "text": plain(prompt)})
         else:
-            print(prompt if self.mouth.marks else plain(prompt), end=" " if self.typed else "\n", flush=True)
+            shown = prompt if self.mouth.marks else plain(prompt)
+            print(shown, end=" " if self.typed else "\n", flush=True)
+            self.mouth.waiting = shown if self.typed else ""
         found = sys.stdin.readline()
+        self.mouth.waiting = ""
         if not found and self.typed:
             print()
         return found.rstrip("\n") if found else None
@@ -76,7 +97,9 @@ class Edited:
     def __init__(self, mouth: Mouth, words: list[str]) -> None:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.patch_stdout import patch_stdout
 
+        self.apart = patch_stdout
         self.mouth = mouth
         self.session: PromptSession[str] = PromptSession(
             completer=WordCompleter(words, ignore_case=True, sentence=True), complete_while_typing=False
@@ -84,7 +107,8 @@ class Edited:
 
     def line(self, prompt: str) -> str | None:
         try:
-            return self.session.prompt(f"{prompt if self.mouth.marks else plain(prompt)} ")
+            with self.apart():  # what is said meanwhile comes above the line that is typed
+                return self.session.prompt(f"{prompt if self.mouth.marks else plain(prompt)} ")
         except EOFError:
             return None
 

@@ -9,7 +9,7 @@ from majlis.cards.card import CardId
 from majlis.event import Cards
 from majlis.move import IllegalMove, Move, Reason
 from majlis.plan import OWNER, Zone
-from majlis.terminal.native import Native
+from majlis.terminal.native import Kind, as_recorded
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import Vocabulary, fold
@@ -36,7 +36,6 @@ class Reader:
     def __init__(self, sitting: Sitting, vocabulary: Vocabulary) -> None:
         self.sitting = sitting
         self.vocabulary = vocabulary
-        self.native = Native(sitting.speech)
         self.asked: list[Move] = []
 
     def read(self, line: str) -> Meant:
@@ -221,7 +220,7 @@ class Reader:
         for offer in offers:
             if fold(first) in self._spoken(offer.verb, offer.moves):
                 text = f"{offer.verb} {rest}".strip()
-        text = self._with_card(self.native.written(offers, text))
+        text = self._with_card(as_recorded(self.kinds(), text))
         game, state, me = self.sitting.game, self.sitting.match.state, self.sitting.me
         try:
             move = game.complete(state, me, meant(game, state, me, text))
@@ -229,6 +228,18 @@ class Reader:
             return Meant(reason=refused.reason)
         reason = game.refuse(state, me, move)
         return Meant(move=move) if reason is None else Meant(reason=reason)
+
+    def kinds(self) -> list[Kind]:
+        """The kinds of moves that are offered now, with their names."""
+        speech = self.sitting.speech
+
+        def named(what: str, name: str) -> str:
+            return speech.text(f"{what}-{name}") if speech.has(f"{what}-{name}") else name
+
+        return [
+            Kind(offer.verb, named("verb", offer.verb), [(f.name, named("field", f.name)) for f in offer.fields])
+            for offer in self.sitting.view().offers
+        ]
 
     def _with_card(self, text: str) -> str:
         """The same where the card behind a verb is named and not written by its code."""

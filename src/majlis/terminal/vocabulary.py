@@ -30,6 +30,7 @@ WORDS: Final = (
     "full",
     "quit",
 )
+ROOM_WORDS: Final = ("begin", "ready", "say", "yes", "no", "pause", "resume", "people", "leave")  # where others sit too
 ALIKE: Final = str.maketrans("ىة", "يه", "ـ")
 NUMBERED: Final = re.compile(r"(\D+?)\s*(\d+)")
 
@@ -44,12 +45,12 @@ def fold(text: str) -> str:
 class Vocabulary:
     """Command words by what may be typed for them."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, words: tuple[str, ...] = WORDS) -> None:
         self.typed: dict[str, str] = {}
         self.native: dict[str, list[str]] = {}
         for spoken in dict.fromkeys((lang, LANGUAGES[0])):
             speech = Speech(spoken)
-            for word in WORDS:
+            for word in words:
                 typed = speech.text(f"terminal-word-{word}").split()
                 self.native.setdefault(word, typed)
                 for one in typed:

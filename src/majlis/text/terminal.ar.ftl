@@ -20,6 +20,15 @@ terminal-word-terse = موجز
 terminal-word-normal = عادي
 terminal-word-full = مفصل
 terminal-word-quit = خروج خ
+terminal-word-begin = ابدأ
+terminal-word-ready = جاهز
+terminal-word-say = قل
+terminal-word-yes = نعم
+terminal-word-no = لا
+terminal-word-pause = توقف
+terminal-word-resume = متابعة
+terminal-word-people = اللاعبون
+terminal-word-leave = مغادرة
 
 terminal-prompt-yours = [دورك] >
 terminal-name-you = أنت
@@ -39,9 +48,11 @@ terminal-runs-alone = { $word } في الصف { $row }، العمود { $column 
 terminal-row = الصف { $row }: { $cards }
 terminal-move-item = { $key }{ $number } { $move }
 terminal-move-group = { $card }: { $count ->
+    [zero] لا حركات
     [one] حركة واحدة
     [two] حركتان
     [few] { $count } حركات
+    [many] { $count } حركة
    *[other] { $count } حركة
 }
 terminal-move-foretold = { $move }: { $told }
@@ -79,3 +90,16 @@ terminal-left = تركت المباراة. للأوراق نفسها من جدي
 
 reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
 reason-not-in-hand = ليس في يدك ورقة «{ $text }».
+
+## في غرفة على خادم
+terminal-prompt-others = [ليس دورك] >
+terminal-wish = اكتب «نعم» أو «لا».
+terminal-no-wish = لا أحد ينتظر جوابًا منك.
+terminal-line-lost = انقطع الاتصال. نحاول ثانية.
+terminal-line-back = عاد الاتصال.
+terminal-room-link = الطاولة على { $link }
+terminal-room-left = خرجت من الطاولة، ويكمل اللعب لاعب آلي بعد حين. للعودة إلى مقعدك: { $command }
+reason-not-a-room = «{ $name }» ليس عنوان غرفة لعب، وشكله http://HOST:PORT/#ROOM.
+reason-nobody-opens = لا غرفة لعب تجيب على { $host }: { $error }
+reason-room-other-game = اللعبة على هذه الطاولة { $name }، لا { $asked }.
+reason-room-says = من غرفة اللعب: { $message }

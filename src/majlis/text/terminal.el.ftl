@@ -20,6 +20,15 @@ terminal-word-terse = σύντομα
 terminal-word-normal = κανονικά
 terminal-word-full = πλήρη
 terminal-word-quit = έξοδος ε
+terminal-word-begin = αρχή
+terminal-word-ready = έτοιμος έτοιμη
+terminal-word-say = πες
+terminal-word-yes = ναι
+terminal-word-no = όχι
+terminal-word-pause = παύση
+terminal-word-resume = συνέχεια
+terminal-word-people = παίκτες
+terminal-word-leave = φεύγω
 
 terminal-prompt-yours = [η σειρά σου] >
 terminal-name-you = εσύ
@@ -83,3 +92,16 @@ terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλ�
 
 reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
 reason-not-in-hand = Δεν έχεις φύλλο «{ $text }».
+
+## Σε αίθουσα
+terminal-prompt-others = [όχι η σειρά σου] >
+terminal-wish = Γράψε «ναι» ή «όχι».
+terminal-no-wish = Κανείς δεν περιμένει απάντησή σου.
+terminal-line-lost = Χάθηκε η σύνδεση. Προσπαθώ ξανά.
+terminal-line-back = Η σύνδεση επανήλθε.
+terminal-room-link = Το τραπέζι βρίσκεται στο { $link }
+terminal-room-left = Έφυγες από το τραπέζι· ύστερα από λίγο παίζει για σένα αυτόματος παίκτης. Πίσω στη θέση σου: { $command }
+reason-not-a-room = «{ $name }» δεν είναι διεύθυνση αίθουσας· μοιάζει με http://HOST:PORT/#ROOM.
+reason-nobody-opens = Καμία αίθουσα δεν απαντά στο { $host }: { $error }
+reason-room-other-game = Σε αυτό το τραπέζι παίζεται { $name } και όχι { $asked }.
+reason-room-says = Η αίθουσα λέει: { $message }

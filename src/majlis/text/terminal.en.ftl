@@ -20,6 +20,15 @@ terminal-word-terse = terse
 terminal-word-normal = normal
 terminal-word-full = full
 terminal-word-quit = quit exit q
+terminal-word-begin = begin start
+terminal-word-ready = ready
+terminal-word-say = say
+terminal-word-yes = yes
+terminal-word-no = no
+terminal-word-pause = pause
+terminal-word-resume = resume
+terminal-word-people = people who
+terminal-word-leave = leave
 
 terminal-prompt-yours = [your turn] >
 terminal-name-you = you
@@ -83,3 +92,16 @@ terminal-left = You left the match. The same cards again: { $command }
 
 reason-no-such-number = There is no number { $number } here; they go from 1 to { $most }.
 reason-not-in-hand = You hold no card “{ $text }”.
+
+## In a card room
+terminal-prompt-others = [not your turn] >
+terminal-wish = Type “yes” or “no”.
+terminal-no-wish = Nobody waits for an answer of yours.
+terminal-line-lost = The connection is lost. Trying again.
+terminal-line-back = Connected again.
+terminal-room-link = The table is at { $link }
+terminal-room-left = You are away; a bot plays on after a while. Back to your seat: { $command }
+reason-not-a-room = “{ $name }” is not the address of a card room; it looks like http://HOST:PORT/#ROOM.
+reason-nobody-opens = No card room opens at { $host }: { $error }
+reason-room-other-game = { $name } is played at this table, and not { $asked }.
+reason-room-says = The card room says: { $message }
