@@ -9,8 +9,9 @@ from majlis.event import Arg
 from majlis.plan import SPECTATOR
 from majlis.rooms import protocol
 from majlis.speech import Speech
-from majlis.terminal.answers import FULL, LOG, MANY_CARDS, MOST_MOVES, TERSE, capital
+from majlis.terminal.answers import FULL, LOG, MANY_CARDS, TERSE, capital
 from majlis.terminal.native import Kind, typed_part, typed_verb
+from majlis.terminal.reading import MOST_MOVES
 from majlis.terminal.vocabulary import Vocabulary
 
 OF_CARDS: Final = ("card", "cards", "order", "chain")
