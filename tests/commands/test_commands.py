@@ -12,6 +12,7 @@ import pytest
 import majlis
 from majlis import cli, position, record, registry
 from majlis.arena.playouts import Order, match_of, play, simulate
+from majlis.bots import levels
 from majlis.luck import SealedLuck, SeedLuck
 from majlis.match import Match
 from majlis.move import QUIET
@@ -200,6 +201,25 @@ def test_options_and_variants_reach_the_rules(capsys: Capsys) -> None:
 
 
 # -- replay --
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_replay_tells_the_worst_moves(
+    lang: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "INTERPRETED", 100)
+    thoughtful = [key for key in KEYS if registry.strength(key) is not None]
+    order = Order(thoughtful[LANGS.index(lang) % len(thoughtful)], 2, "7")
+    file = tmp_path / "match.record"
+    file.write_text(record.write(record.of(match_of(order, 0).replay(12))))
+    rows = called(capsys, "replay", str(file), "--analyse", "--json", "--lang", lang).data
+    told = called(capsys, "replay", str(file), "--analyse", "--lang", lang)
+    assert told.code == 0
+    assert len(told.out.splitlines()) == max(1, len(rows))
+    for row, line in zip(rows, told.out.splitlines(), strict=False):
+        assert str(row["move"]) in line
+    mine = called(capsys, "replay", str(file), "--analyse", "--seat", "1", "--json").data
+    assert all(row["seat"] == 1 for row in mine)
 
 
 @pytest.mark.parametrize("lang", LANGS)

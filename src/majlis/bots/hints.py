@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from majlis import registry
+from majlis.bots.levels import ranked
 from majlis.chance import chance
 from majlis.game import Game, State
 from majlis.move import NOT_NOW, Move, Refused
@@ -31,9 +31,5 @@ def allow(game: Game[Any], state: State, seat: Seat, people: int) -> None:
 
 
 def best(mind: Mind[Any], limit: int = FEW) -> list[Move]:
-    """What looks best from here, best first."""
-    advice, moves = registry.advice(mind.game.nature.key), mind.moves()
-    if advice is None:
-        return moves[:limit]
-    view = mind.view()
-    return sorted(moves, key=lambda move: -advice.weigh(view, move))[:limit]
+    """What looks best to the strongest bot from here, best first."""
+    return ranked(mind, mind.chance)[:limit]

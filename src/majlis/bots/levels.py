@@ -62,11 +62,7 @@ class Strong:
         how = registry.strength(mind.game.nature.key)
         if how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
             return self.greedy.choose(mind)
-        moves = advised(mind, how.breadth)
-        if len(moves) == 1:
-            return moves[0]
-        trials = think(mind, self.chance, how, moves)
-        return best(trials, how).move
+        return ranked(mind, self.chance)[0]
 
 
 def advised(mind: Mind[Any], breadth: int) -> list[Move]:
@@ -76,12 +72,30 @@ def advised(mind: Mind[Any], breadth: int) -> list[Move]:
 
 
 def think(
-    mind: Mind[Any], chance: Chance, how: Strength[Any, Any], moves: list[Move], share: float = 1.0
+    mind: Mind[Any],
+    chance: Chance,
+    how: Strength[Any, Any],
+    moves: list[Move],
+    share: float = 1.0,
+    compares: bool = False,
 ) -> list[Trial]:
-    """What came of each move, with a `share` of the simulations that a move is usually thought about."""
+    """What came of each move, with a `share` of the simulations that a move is usually thought about; in a tree, if the
+    game is for that, unless the moves are to be compared with the first."""
     simulations = int(how.effort(mind.game, mind.state, mind.seat) * share) // (1 if COMPILED else INTERPRETED)
-    search = tree if how.search == TREE else compare
+    search = tree if how.search == TREE and not compares else compare
     return search(mind.game, mind.state, mind.seat, chance, moves, how, simulations)
+
+
+def ranked(mind: Mind[Any], chance: Chance) -> list[Move]:
+    """The moves as the strongest sees them, the best first."""
+    how = registry.strength(mind.game.nature.key)
+    moves = advised(mind, how.breadth if how is not None else len(mind.moves()))
+    if len(moves) < 2 or how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
+        return moves
+    trials = think(mind, chance, how, moves)
+    first = best(trials, how)
+    rest = sorted([trial for trial in trials if trial is not first], key=lambda trial: -trial.mean())
+    return [trial.move for trial in (first, *rest)]
 
 
 def best(trials: list[Trial], how: Strength[Any, Any]) -> Trial:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from majlis import record, registry
@@ -20,11 +21,18 @@ def replay(call: Call, arguments: list[str]) -> int:
     parser.add_argument("FILE")
     parser.add_argument("--verify", action="store_true")
     parser.add_argument("--seat", default="")
+    parser.add_argument("--analyse", action="store_true")
     args = parser.parse_args(arguments)
     kept = record.read(read_text(args.FILE))
-    call.at(registry.game(kept.game, kept.options, judge=Judge(None, kept.verdicts)))  # a replay needs no word list
+    judge = None if args.analyse else Judge(None, kept.verdicts)  # a replay needs no word list
+    game = registry.game(kept.game, kept.options, judge=judge)
+    if args.analyse and game.judge is not None:
+        game.judge.recalled.update(kept.verdicts)
+    call.at(game)
     viewer = seat_of(args.seat, "--seat", kept.seats) if args.seat else SPECTATOR
-    match = record.replay(kept)
+    match = record.replay(kept, game=game) if args.analyse else record.replay(kept)
+    if args.analyse:
+        return analyse(call, match, SEATS[: match.seats] if viewer == SPECTATOR else [viewer])
     verified = verify(kept, match, shown(args.FILE)) if args.verify else None
     outcome = match.outcome()
     if call.json:
@@ -40,6 +48,21 @@ def replay(call: Call, arguments: list[str]) -> int:
     call.say(call.text("replay-hash", {"hash": match.digest()}))
     if verified:
         call.say(call.text("replay-verified", {"deals": match.deal}))
+    return DONE
+
+
+def analyse(call: Call, match: Match[Any], seats: list[Seat]) -> int:
+    """The worst moves, with what the strongest bot would have done."""
+    found = import_module("majlis.bots.analysis").slips(match, seats)
+    if call.json:
+        rows = [(slip.number, slip.seat, slip.played.text, slip.better.text, round(slip.cost, 2)) for slip in found]
+        call.give([dict(zip(("move", "seat", "played", "better", "cost"), row, strict=True)) for row in rows])
+        return DONE
+    if not found:
+        call.say(call.text("replay-no-slips"))
+    for slip in found:
+        played, better = (call.speech.move(move, slip.seat) for move in (slip.played, slip.better))
+        call.say(call.text("replay-slip", {"move": slip.number, "seat": slip.seat, "played": played, "better": better}))
     return DONE
 
 

@@ -37,6 +37,7 @@ cli-argument-bots = أنواع اللاعبين الآليين حسب المقع
 cli-argument-options = خيارات اللعبة
 cli-argument-variant = نوع من اللعبة باسمه
 cli-argument-jobs = عدد العمليات التي تتقاسم العمل
+cli-argument-analyse = اذكر أسوأ النقلات وما كان أقوى لاعب آلي سيلعبه
 cli-argument-verify = طابق الخلط بما تُعُهِّد به قبله
 cli-argument-record = احفظ المباراة في هذا الملف، أو أكمل المحفوظة فيه
 cli-argument-one_deal = مباراة قصيرة تنتهي بانتهاء توزيعتها الأولى
@@ -68,6 +69,8 @@ cli-simulate-seat = المقعد { $seat }، { $bot }: مرات الفوز { $wo
 cli-simulate-progress = المباريات: { $done } من { $matches }.
 cli-replay-unfinished = ينتهي السجل هنا، وعدد النقلات { $moves }؛ والمباراة لم تنته.
 cli-replay-score = المقعد { $seat }: النتيجة { $score }.
+cli-replay-no-slips = لا توجد نقلة كان أقوى لاعب آلي سيلعب خيرًا منها بلا شك.
+cli-replay-slip = النقلة { $move }: اختار المقعد { $seat } «{ $played }». والأفضل: «{ $better }».
 cli-replay-hash = البصمة: { $hash }
 cli-replay-verified = خُلطت الأوراق بالبذرة التي تُعُهِّد بها من قبل؛ عدد التوزيعات: { $deals }.
 

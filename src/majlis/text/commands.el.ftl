@@ -37,6 +37,7 @@ cli-argument-bots = τα είδη των προγραμμάτων κατά θέ�
 cli-argument-options = επιλογές του παιχνιδιού
 cli-argument-variant = μια παραλλαγή του παιχνιδιού με το όνομά της
 cli-argument-jobs = πόσες διεργασίες μοιράζονται τη δουλειά
+cli-argument-analyse = πες τις χειρότερες κινήσεις και τι θα έπαιζε ο πιο δυνατός παίκτης υπολογιστή
 cli-argument-verify = έλεγξε τα ανακατέματα με ό,τι δεσμεύτηκε πριν από αυτά
 cli-argument-record = κράτα την παρτίδα σε αυτό το αρχείο, ή συνέχισε όποια είναι εκεί
 cli-argument-one_deal = σύντομη παρτίδα: τελειώνει με την πρώτη της μοιρασιά
@@ -77,6 +78,8 @@ cli-replay-unfinished = Το αρχείο τελειώνει εδώ, μετά α
    *[other] { $moves } κινήσεις
 }· η παρτίδα δεν έχει τελειώσει.
 cli-replay-score = Θέση { $seat }: σκορ { $score }.
+cli-replay-no-slips = Δεν ξεχωρίζει καμία κίνηση που ο πιο δυνατός παίκτης υπολογιστή θα έπαιζε σίγουρα καλύτερα.
+cli-replay-slip = Κίνηση { $move }: η θέση { $seat } διάλεξε «{ $played }». Καλύτερα: «{ $better }».
 cli-replay-hash = Αποτύπωμα: { $hash }
 cli-replay-verified = { $deals ->
     [one] { $deals } μοιρασιά ανακατεύτηκε

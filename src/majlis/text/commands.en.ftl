@@ -37,6 +37,7 @@ cli-argument-bots = the kinds of bots by seat: level1 to level4, random, greedy
 cli-argument-options = options of the game
 cli-argument-variant = a variant of the game by its name
 cli-argument-jobs = how many processes share the work
+cli-argument-analyse = tell the worst moves and what the strongest bot would have done
 cli-argument-verify = check the shuffles against what was committed before them
 cli-argument-record = keep the match in this file, or go on with the one kept there
 cli-argument-one_deal = a short match: it ends with its first deal
@@ -77,6 +78,8 @@ cli-replay-unfinished = The record ends here, after { $moves ->
    *[other] { $moves } moves
 }; the match is not over.
 cli-replay-score = Seat { $seat }: score { $score }.
+cli-replay-no-slips = No move stands out that the strongest bot would surely have bettered.
+cli-replay-slip = Move { $move }: seat { $seat } chose “{ $played }”. Better: “{ $better }”.
 cli-replay-hash = Hash: { $hash }
 cli-replay-verified = { $deals ->
     [one] { $deals } deal was
