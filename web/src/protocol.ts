@@ -204,12 +204,13 @@ export interface Offer {
   open: boolean;
 }
 
-/** A labelled value beside the cards. */
+/** A labelled value beside the cards. `still`: it is the same all through the match, and need not be told again. */
 export interface Fact {
   key: string;
   label: string;
   value: string;
   seats: number[];
+  still: boolean;
 }
 
 /** A seat and who sits there. */

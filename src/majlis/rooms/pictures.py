@@ -14,7 +14,7 @@ from majlis.move import WORD, Field, Move, Offer
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
-from majlis.view import View
+from majlis.view import View, word_list
 
 
 class Supply(NamedTuple):
@@ -161,7 +161,9 @@ class Painter:
         found = self._facts.get(number)
         if found is None or found[0] != said:
             label, value = self.speech.fact(fact, self.viewer)
-            found = self._facts[number] = said, protocol.Fact(fact.what, label, value, [int(s) for s in fact.seats])
+            still = fact.what in [each.what for each in word_list(self.game)]
+            seats = [int(s) for s in fact.seats]
+            found = self._facts[number] = said, protocol.Fact(fact.what, label, value, seats, still)
         return found[1]
 
     # -- what can be done --

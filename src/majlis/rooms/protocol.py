@@ -259,12 +259,13 @@ class Offer(msgspec.Struct):
 
 
 class Fact(msgspec.Struct):
-    """A labelled value beside the cards."""
+    """A labelled value beside the cards. `still`: it is the same all through the match, and need not be told again."""
 
     key: str
     label: str
     value: str
     seats: list[int]
+    still: bool = False
 
 
 class Place(msgspec.Struct):

@@ -97,6 +97,11 @@ def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:
     return "open" if room.opened.chat == "room" or room.playing() else "closed"
 
 
+def _without_cards(room: Room) -> str:
+    """What is said of a seat that a bot has or may have, where no hand is held."""
+    return "place-free" if room.match is None else "place-bot-alone"
+
+
 def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
     """The seats, who sits there, and how many cards they hold."""
     speech = painter.speech
@@ -109,7 +114,7 @@ def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
         if hand is not None and room.match is not None:
             held = speech.text("place-cards", {"count": len(room.match.state.piles.zones[hand])})
         if not room.here[seat]:
-            held = speech.text("place-bot", {"held": held}) if held else speech.text("place-free")
+            held = speech.text("place-bot", {"held": held}) if held else speech.text(_without_cards(room))
         side = next(i for i, s in enumerate(sides) if seat in s)
         acts = seat in waiting
         name = painter.plain_names[seat]

@@ -115,7 +115,8 @@ class Afar:
 
     def score(self, view: protocol.View) -> list[str]:
         """What everybody may know beside the cards: first what belongs to seats."""
-        own, others = [f for f in view.facts if f.seats], [f for f in view.facts if not f.seats]
+        facts = [fact for fact in view.facts if not fact.still]
+        own, others = [f for f in facts if f.seats], [f for f in facts if not f.seats]
         told = [
             [self.text("at-place", place=f.label, cards=f.value) for f in facts] for facts in (own, others) if facts
         ]

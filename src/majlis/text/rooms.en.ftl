@@ -53,6 +53,7 @@ bot-7 = Theo
 bot-8 = Karim
 bot-9 = Zoe
 place-bot = bot, { $held }
+place-bot-alone = bot
 place-free = free, a bot can play
 reason-not-written = This could not be written down, so nothing has changed; try again in a moment.
 reason-elsewhere = This table is at another machine that cannot be reached just now; try again in a moment.

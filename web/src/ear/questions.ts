@@ -51,7 +51,7 @@ export function answer(deed: Deed, view: View, aside: Set<string> = new Set()): 
     case "turn":
       return view.status;
     case "score":
-      return told(view.facts.map((fact) => t("answer-list", { name: fact.label, items: fact.value }))) || view.status;
+      return told(view.facts.filter((fact) => !fact.still).map((fact) => t("answer-list", { name: fact.label, items: fact.value }))) || view.status;
     case "table":
       return told([...places.middle, ...places.aside, ...spread(view)].map(lies)) || view.status;
     case "counts": {
