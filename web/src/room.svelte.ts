@@ -8,6 +8,7 @@ import type { Asked, Done, Frame, Hello, Line, Open, Refused, Slack, Step, View 
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
+import { side } from "./table/layout";
 import { Connection, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
 import { capital, ended, t } from "./words";
@@ -262,7 +263,7 @@ class Room {
     announcer.say(said);
     if (lines.length) this.last = lines.at(-1)!.text;
     const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];
-    if (strongest) sound(strongest.kind);
+    if (strongest) sound(strongest.kind, side(view, strongest.seat));
     if (acts(view) && lines.length) sound("turn");
     this.listen(said.join(" "));
   }

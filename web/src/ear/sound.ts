@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 type Sound = Kind | "turn" | "barred";
 
 /** Notes in hertz, their length in seconds, how much of it is noise of cloth and paper, and how loud. */
-const MADE: Record<Sound, { notes: number[]; length: number; noise: number; loud: number }> = {
+export const MADE: Record<Sound, { notes: number[]; length: number; noise: number; loud: number }> = {
   play: { notes: [180], length: 0.07, noise: 0.9, loud: 0.25 },
   yours: { notes: [220], length: 0.07, noise: 0.9, loud: 0.25 },
   deal: { notes: [140, 150, 160, 150], length: 0.05, noise: 1, loud: 0.2 },
@@ -29,16 +29,19 @@ function rustle(audio: AudioContext): AudioBuffer {
   return hush;
 }
 
-function tone(audio: AudioContext, source: AudioScheduledSourceNode, from: number, length: number, loud: number): void {
+function tone(audio: AudioContext, source: AudioScheduledSourceNode, from: number, length: number, loud: number, side: number): void {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loud, from);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  source.connect(gain).connect(audio.destination);
+  const pan = audio.createStereoPanner();
+  pan.pan.value = side;
+  source.connect(gain).connect(pan).connect(audio.destination);
   source.start(from);
   source.stop(from + length);
 }
 
-export function sound(kind: Sound): void {
+/** Let it be heard; `side` from -1, at my left, to 1. */
+export function sound(kind: Sound, side = 0): void {
   // before the first key or click a page may make no sound
   if (!settings.sound || !globalThis.navigator?.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
@@ -48,13 +51,13 @@ export function sound(kind: Sound): void {
     if (noise < 1) {
       const pure = context!.createOscillator();
       pure.frequency.value = note;
-      tone(context!, pure, from, length, loud * (1 - noise));
+      tone(context!, pure, from, length, loud * (1 - noise), side);
     }
     if (noise > 0) {
       const rough = context!.createBufferSource();
       rough.buffer = rustle(context!);
       rough.playbackRate.value = note / 200;
-      tone(context!, rough, from, length, loud * noise * 0.5);
+      tone(context!, rough, from, length, loud * noise * 0.5, side);
     }
   });
 }

@@ -86,3 +86,13 @@ export function lamp(seats: Seated[]): [number, number] {
   }
   return { foot: [50, 104], top: [50, -4], left: [-2, 42], right: [102, 42] }[spot] as [number, number];
 }
+
+/** From where a seat is heard: -1 at my left, 1 at my right, 0 before me or where nobody sits. */
+export function side(view: View, seat: number | null): number {
+  if (seat === null) return 0;
+  const count = view.places.length;
+  const on = (seat - (view.viewer ?? 0) + count) % count;
+  if (on === 0 || count < 3) return 0;
+  const round = -Math.cos((Math.PI * (on - 1)) / (count - 2));
+  return view.clockwise ? round : -round;
+}
