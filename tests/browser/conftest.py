@@ -55,6 +55,14 @@ def toys() -> Iterator[str]:
     yield from served(port, WEB / "mock" / "serve.py", str(port))
 
 
+@pytest.fixture(scope="session")
+def stills() -> Iterator[str]:
+    """A card room that stands still, with a table of every game."""
+    port = free_port()
+    path = os.pathsep.join(filter(None, [str(WEB.parent), os.environ.get("PYTHONPATH", "")]))
+    yield from served(port, "-m", "tests.browser.stills", str(port), PYTHONPATH=path)
+
+
 class Desk:
     """The browser: takes wishes, and tells of each what was found, in whatever order they were carried out."""
 

@@ -7,10 +7,12 @@ import { createInterface } from "node:readline";
 
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
+import { lookAt } from "./still.mjs";
 import { walkLayouts } from "./layouts.mjs";
+import { checkLines } from "./lines.mjs";
 import { playMatch } from "./match.mjs";
 
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines };
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];
