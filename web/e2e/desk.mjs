@@ -10,9 +10,10 @@ import { keepCompany } from "./company.mjs";
 import { lookAt } from "./still.mjs";
 import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
+import { measure } from "./measure.mjs";
 import { playMatch } from "./match.mjs";
 
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure };
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];
