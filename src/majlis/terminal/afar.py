@@ -211,7 +211,10 @@ class Afar:
         by_reason: dict[str, list[str]] = {}
         for move in [move for offer in view.offers for move in offer.barred]:
             by_reason.setdefault(move.reason, []).append(move.label)
-        return [self.text("barred-item", move=self._joined(moves), reason=why) for why, moves in by_reason.items()]
+        return [
+            self.text("barred-item", move=self._joined(moves).rstrip(".!"), reason=why)
+            for why, moves in by_reason.items()
+        ]
 
     # -- at my turn, and for help --
 

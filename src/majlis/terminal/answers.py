@@ -311,7 +311,10 @@ class Answers:
         for move, reason in [each for offer in offers for each in offer.barred]:
             if not any(m.text.startswith(f"{move.text} ") for m in legal):
                 by_reason.setdefault(speech.reason(reason, me), []).append(speech.move(move, me))
-        return [self.text("barred-item", move=self._joined(moves), reason=why) for why, moves in by_reason.items()]
+        return [
+            self.text("barred-item", move=self._joined(moves).rstrip(".!"), reason=why)
+            for why, moves in by_reason.items()
+        ]
 
     def without_card(self) -> list[str]:
         """The few moves that need no card, where a hand is held: nobody would guess that they are there."""

@@ -11,6 +11,8 @@ from majlis.terminal.vocabulary import fold
 
 NAME = re.compile(r"[^,;:.·،؛()«»“”\"]+")  # of "meaning; empty: what the dictionary says" only the first part names it
 
+ARTICLE = 2  # letters: a word as short as that says nothing by itself
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -92,6 +94,6 @@ def _shortest(names: dict[str, list[str]], key: str) -> str:
     name = names[key]
     others = [_folded(other) for each, other in names.items() if each != key]
     for count in range(1, len(name)):
-        if all(other[:count] != _folded(name)[:count] for other in others):
+        if len(name[count - 1]) > ARTICLE and all(other[:count] != _folded(name)[:count] for other in others):
             return " ".join(name[:count])
     return " ".join(name)
