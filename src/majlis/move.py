@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from majlis.cards.card import CardId, Pack
 from majlis.chance import Chance
 from majlis.event import Arg, Cards, Term
+from majlis.plan import Zone
 
 # -- moves --
 
@@ -193,16 +194,34 @@ QUIET: Final = Why(False)
 
 # -- moves too many to list --
 
-WORD: Final = "word"  # the domain of a field for a word from cards
+WORD: Final = "word"  # the domain of a field for a word from cards ...
+WORDS: Final = "words"  # ... for several, with / between them where they are written card by card ...
+CHAIN: Final = "chain"  # ... and for words of which each begins with the last card of the one before
+SPELT: Final = (WORD, WORDS, CHAIN)
+
+
+@final
+class Whole:
+    """A word on the table, all of whose cards go into the new one: some of the cards of a field."""
+
+    __slots__ = ("count", "first", "key", "word", "zone")
+
+    def __init__(self, key: str, word: str, first: int, count: int, zone: Zone) -> None:
+        self.key: str = key  # as a move names it
+        self.word: str = word
+        self.first: int = first  # the place of its first card among those of the field
+        self.count: int = count
+        self.zone: Zone = zone  # where it lies
 
 
 class Field:
     """One thing to choose in a move, for people and their clients.
 
-    `domain` is one of: one, card, cards, order, word, words, chain, place, number, text.
+    `domain` is one of: one, card, cards, order, word, words, chain, place, number, text. Where words are made of those
+    that lie there, `wholes` are these, and `onto` is the field by which a move says which one is meant, if it must.
     """
 
-    __slots__ = ("cards", "domain", "least", "most", "name", "terms")
+    __slots__ = ("cards", "domain", "laid", "least", "most", "name", "now", "onto", "terms", "wholes")
 
     def __init__(
         self,
@@ -219,6 +238,17 @@ class Field:
         self.terms: list[str] = terms if terms is not None else []
         self.least: int = least
         self.most: int = most
+        self.wholes: list[Whole] = []
+        self.onto: str = ""
+        self.laid: int = (
+            0  # so many of the last cards are written as such of the table; 0: as the hand makes it needful
+        )
+        self.now: list[str] = []  # how it is as things are, as a move would write it
+
+    def add_whole(self, key: str, word: str, cards: list[CardId], zone: Zone) -> None:
+        """A word on the table of which this one can be made."""
+        self.wholes.append(Whole(key, word, len(self.cards), len(cards), zone))
+        self.cards = self.cards + cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

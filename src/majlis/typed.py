@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from majlis.game import Game
-from majlis.move import WORD, Domain, IllegalMove, Move, verb_of
+from majlis.move import WORD, WORDS, Domain, Field, IllegalMove, Move, verb_of
 from majlis.plan import Seat
 
 
@@ -42,12 +42,20 @@ def _domains(game: Game[Any], state: Any, seat: Seat) -> list[Domain]:
 def _spelled(game: Game[Any], domain: Domain, text: str) -> Move | None:
     """The move of `domain` that `text` writes without its verb, if that begins with a word."""
     fields = domain.fields()
-    if not text.strip() or not fields or fields[0].domain != WORD:
+    if not text.strip() or not fields or not is_spelt(fields[0]):
         return None
     try:
         return game.read(f"{verb_of(domain)} {text}")
     except IllegalMove:
         return None
+
+
+def is_spelt(field: Field) -> bool:
+    """Is a move meant by the word alone that this field asks for?
+
+    A list that is handed in as a whole takes the place of what was in it, so it is asked for by its verb.
+    """
+    return field.domain == WORD or (field.domain == WORDS and bool(field.cards))
 
 
 def _fits(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:

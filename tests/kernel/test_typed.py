@@ -10,9 +10,9 @@ from majlis import registry
 from majlis.chance import chance
 from majlis.luck import SeedLuck
 from majlis.match import Match
-from majlis.move import WORD, IllegalMove, Refused
+from majlis.move import IllegalMove, Refused
 from majlis.plan import Seat
-from majlis.typed import meant
+from majlis.typed import is_spelt, meant
 
 SPELLING = ["abjad_guess", "cross_words", "new_word", "rummy_500", "six_by_six", "wordish"]
 
@@ -28,7 +28,7 @@ def openings(key: str) -> list[tuple[Match[Any], Seat, str, str]]:
         seat = match.waiting()[0]
         domain = game.domain(match.state, seat)
         while domain is not None:
-            if domain.fields() and domain.fields()[0].domain == WORD:
+            if domain.fields() and is_spelt(domain.fields()[0]):
                 for move in domain.some(1):
                     verb, _, rest = move.text.partition(" ")
                     found.append((match.replay(len(match.log)), seat, verb, rest))

@@ -542,3 +542,40 @@ def test_what_is_heard_of_a_steal() -> None:
 def test_options_have_their_defaults() -> None:
     options = AlphaGramsOptions()
     assert (options.mode, options.window, options.discard, options.meaning) == ("challenge", "20", "used", "strict")
+
+
+@pytest.mark.parametrize(
+    ("picked", "full"),
+    [
+        ("S T A/E=A R @T old RAT/1", "change RAT/1 START S @T"),
+        ("S @T A/E=A R T old RAT/1", "change RAT/1 START S @T"),  # which T was the old one's makes no difference
+        ("?=S @T A/E=A R T old RAT", "change RAT/1 START ?=S @T"),  # the wild card was meant, and not the S
+        ("S @T A/E=A R T", "change RAT/1 START S @T"),
+        ("START old RAT/1", "change RAT/1 START S @T"),
+    ],
+)
+def test_AGR_03_all_cards_of_the_new_word_can_be_picked_one_by_one(picked: str, full: str) -> None:
+    sitting = sit(["S ? B", "D"], "T", ["", RAT])
+    assert sitting.full(f"change {picked}", 0) == full
+    read = sitting.game.read(f"change {picked}")
+    assert sitting.game.read(read.text) == read
+
+
+def test_AGR_03_cards_that_leave_some_of_the_old_word_out_change_nothing() -> None:
+    sitting = sit(["S B A/E", "D"], "T", ["", RAT])
+    assert sitting.refused("change S T A/E=A B old RAT/1") == "old-letters"
+    assert sitting.refused("change S A/E=A R T B old TAR/1") == "no-such-word"
+
+
+def test_AGR_03_a_word_that_is_called_old_is_read_as_one() -> None:
+    read = registry.game("alphagrams").read
+    assert read("change OLD/1 GOLD G").args() == {"old": "OLD", "word": "GOLD"}
+    assert read("change LD/0 OLD I/O=O").args() == {"old": "LD", "word": "OLD"}
+
+
+def test_AGR_03_the_words_that_could_be_changed_are_offered_whole() -> None:
+    sitting = sit(["S ? B", "D"], "M", ["TAG=T A/E G", "RAT=R A/E ?, RAT=R A/E T"])
+    field = next(o for o in sitting.game.offers(sitting.state, SEATS[0]) if o.verb == "change").fields[0]
+    assert [(w.key, w.word) for w in field.wholes] == [("TAG/0", "TAG"), ("RAT/1", "RAT"), ("RAT/1/2", "RAT")]
+    cards = [[PACK.code[c] for c in field.cards[w.first : w.first + w.count]] for w in field.wholes]
+    assert cards == ["T A/E G".split(), "R A/E ?".split(), "R A/E T".split()]

@@ -563,7 +563,7 @@ def test_R5_28_cards_that_are_not_held_are_sought_on_the_table() -> None:
     held = rummy(["F A/E C E/I D S S", "B"], "D", phase=0).play("take D")
     assert held.full("meld F A/E=A C E/I=E @D", 0) == "meld F A/E=A C E/I=E D"
     field = sitting.game.offers(sitting.state, 0)[-1].fields[0]
-    assert field.domain == "word"
+    assert field.domain == "words"
     assert sorted(PACK.code[card] for card in field.cards) == sorted("R F S ? E/I A/E N D".split())
 
 
@@ -747,3 +747,17 @@ def test_what_is_heard_of_a_turn() -> None:
         "Ben is passed over.",
     ]
     assert sitting.told(1)[4] == "Ann gets 3 bonus cards; 1 left."
+
+
+def test_R5_28_several_words_are_picked_with_a_stroke_between_them() -> None:
+    sitting = rummy(["F A/E C E/I D A/E N B", "B"])
+    assert sitting.full("meld F A/E=A C E/I=E / D A/E=A N B", 0) == "meld F A/E=A C E/I=E + D A/E=A N B"
+
+
+def test_R5_06_words_that_may_be_added_to_are_offered_whole() -> None:
+    sitting = rummy(["R F S", "B"], words=[(1, "FIEND", "? E/I A/E N D")])
+    field = sitting.game.offers(sitting.state, 0)[-1].fields[0]
+    whole = field.wholes[0]
+    assert whole.word == "FIEND"
+    assert [PACK.code[c] for c in field.cards[whole.first : whole.first + whole.count]] == "? E/I A/E N D".split()
+    assert sitting.game.plan.names[whole.zone] == "words/1"

@@ -95,8 +95,7 @@ def test_WS_03_a_snake_is_a_chain_and_a_card_counts_once() -> None:
 def test_WS_04_centre_cards_one_at_a_time_straight_into_a_word_and_the_first_request_has_it() -> None:
     sitting = table("C A/E", "B A/E D", centre="T E/O D")
     assert sitting.full("snake CAT", 0) == "snake C A/E=A @T /"
-    with pytest.raises(Refused):
-        sitting.game.read("snake C A/E=A @T / @E/O=E")
+    assert sitting.refused("snake C A/E=A @T / @E/O=E", 0) == "centre-one"
     assert sitting.refused("snake CAT TED", 0) == "word-lacks"
     sitting.play("snake C A/E=A @T /", 0)
     assert sitting.said("takes")["left"] == 2
@@ -105,6 +104,14 @@ def test_WS_04_centre_cards_one_at_a_time_straight_into_a_word_and_the_first_req
     sitting.play("snake none", 0)
     assert sorted(sitting.lie("rack/0")) == ["A/E", "C", "T"]  # a card of the hand now
     assert sitting.lie("centre") == ["E/O"]
+
+
+def test_WS_08_a_snake_is_offered_as_it_lies_with_the_centre_beside_it() -> None:
+    sitting = table("C A/E T B", "D", centre="T E/O").play("snake CAT", 0)
+    field = next(o for o in sitting.game.offers(sitting.state, SEATS[0]) if o.verb == "snake").fields[0]
+    assert field.domain == "chain"
+    assert " ".join(field.now) == "C A/E=A T /"
+    assert [sitting.game.pack.code[c] for c in field.cards[-field.laid :]] == ["T", "E/O"]
 
 
 def test_WS_05_only_complete_words_from_the_head_count_and_the_printed_example() -> None:

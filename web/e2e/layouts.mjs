@@ -133,6 +133,68 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   await page.mouse.up();
   await sends("a dragged card goes where it was dropped", "word B @S A/E=E", () => page.locator(".open-move[data-verb=word] button[type=submit]").click());
 
+  // several words, one of them made of a word on the table, which is picked whole
+  const send = async () => {
+    await keys.go(".open-move[data-verb=word] button[type=submit]");
+    await keys.press("Enter");
+  };
+  const picks = async (...steps) => { // how far to the next card, and Enter
+    for (const step of steps) {
+      for (let i = 0; i < Math.abs(step); i++) await keys.press(step > 0 ? "ArrowDown" : "ArrowUp");
+      await keys.press("Enter");
+    }
+  };
+  const hears = async (what, wanted) => {
+    if (lang !== "en") return;
+    const heard = (end) => globalThis.__said.at(-1)?.text.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim().endsWith(end);
+    await page.waitForFunction(heard, wanted, { timeout: 3000 }).catch(() => {});
+    ends(what, await last(), wanted);
+  };
+  await show("melds");
+  await keys.go(".tray button");
+  await picks(0, 1, 1);
+  await keys.press("+");
+  await hears("a word is complete", "Word 1: fac.");
+  await keys.press("End");
+  await picks(0);
+  await hears("a word on the table is picked", "Sit, words of Iris, word 2 so far: sit.");
+  await picks(-1);
+  await sends("two words", "word F A/E=A C / @S @E/I=I @T B", send);
+  await keys.go(".slots button", "Shift+Tab");
+  await keys.press("Home");
+  await keys.press("Alt+ArrowUp"); // at the edge it stays
+  await keys.press("+"); // one letter is a word now, and the end of the old one stays
+  await sends("a word is divided", "word F / A/E=A C / @S @E/I=I @T B", send);
+  // by finger: a card is lifted, and put where another one lies
+  await page.locator(".slots button").nth(0).click();
+  await page.locator(".turns button").nth(2).click();
+  await page.locator(".slots button").nth(1).click();
+  await sends("a card lifted into another word", "word A/E=A F C / @S @E/I=I @T B", () => page.locator(".open-move[data-verb=word] button[type=submit]").click());
+
+  // a word made of another: only one, and the move names it
+  await show("change");
+  await keys.go(".tray button");
+  await picks(2, -2, 1, 2);
+  await hears("another word instead of the first", "Tar, your words, word so far: sttar.");
+  await sends("the other word is named", "word S @T T A/E=A R old TAR/0", send);
+
+  // a chain begins as it lies, and its words share a card
+  await show("chain");
+  await keys.go(".tray button");
+  await picks(5);
+  await hears("a card at the end of a chain", "D, word 3 so far: ed.");
+  await keys.go(".slots button");
+  await keys.press("End");
+  await keys.press("ArrowUp"); // the E, where the word broke off
+  await page.locator(".turns button[aria-pressed=true]").last().click(); // it goes on
+  await keys.go(".slots button", "Shift+Tab");
+  await keys.press("End");
+  await keys.press("+");
+  await hears("the last word is complete", "Word 2: ted.");
+  const cells = await page.evaluate(() => [...document.querySelectorAll(".slots.chain li")].map((each) => each.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]));
+  if (cells.length !== 5 || cells[3][0] !== cells[2][0] || cells[3][1] <= cells[2][1]) wrong.push(`the second word does not run down: ${JSON.stringify(cells)}`);
+  await sends("the chain as a move", "word C A/E=A T / E/O=E D /", send);
+
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.close();
   return { ok: wrong.length === 0, wrong };

@@ -17,6 +17,7 @@ export class Match {
   axe = {};
   answers = []; // which utterances answered a question, from and to
   moves = 0;
+  builds = 0;
   result = [];
   begun = Date.now();
 
@@ -161,10 +162,28 @@ export class Match {
     return (await this.main("step")) !== step;
   }
 
+  /** The first cards that can be picked for a word, in the order in which they lie, laid as one: the room judges. */
+  async built() {
+    const { keys } = this;
+    if (this.builds > 1 || !(await this.has(".builder .tray button"))) return "";
+    this.builds++;
+    await keys.go(".builder .tray button");
+    for (let i = 0; i < 3; i++) {
+      await keys.press("Enter");
+      await keys.press("ArrowDown");
+    }
+    if (!(await this.has(".builder .slots button"))) this.wrong.push("no card goes into the word");
+    await keys.go(".builder .slots button");
+    await keys.press("Alt+ArrowUp");
+    await keys.go(".open-move button[type=submit]");
+    await keys.press("Enter");
+    return "laid";
+  }
+
   /** Make some move: with a card of the hand, else with a button, else by typing one that is there. */
   async move(step) {
     const tried = [];
-    for (const way of ["withCard", "withCards", "withButton", "typed"]) {
+    for (const way of ["built", "withCard", "withCards", "withButton", "typed"]) {
       tried.push(`${way} ${await this[way]()}`);
       if (await this.has("dialog[open]")) await this.keys.press("Enter");
       if (await this.moved(step)) return;

@@ -54,11 +54,14 @@ def step(key: str, zones: list[dict[str, Any]], seats: int = 2, *offers: dict[st
     return {"type": "step", "step": 3, "lines": lines, "moved": [], "view": view}
 
 
-def word_offer(codes: list[str], letters: list[str]) -> dict[str, Any]:
-    """A kind of move that is a word out of these cards."""
+def word_offer(codes: list[str], letters: list[str], domain: str = "word", **more: Any) -> dict[str, Any]:
+    """A kind of move that is a word out of these cards, or several."""
     names = [" or ".join(code.lstrip("@").split("/")) for code in codes]
-    field = {"key": "word", "name": "word", "domain": "word", "values": codes, "names": names, "least": 2, "most": 9}
-    offer = {"verb": "word", "name": "lay a word", "fields": [field | {"letters": letters}], "moves": [], "barred": []}
+    field = {"key": "word", "name": "word", "domain": domain, "values": codes, "names": names, "least": 2, "most": 9}
+    field |= {"letters": letters, "wholes": [], "onto": "", "now": []} | more
+    typed = field | {"key": field["onto"], "name": field["onto"], "values": [], "names": [], "letters": []}
+    fields = [field, typed] if field["onto"] else [field]
+    offer = {"verb": "word", "name": "lay a word", "fields": fields, "moves": [], "barred": []}
     return offer | {"open": True}
 
 
@@ -127,6 +130,42 @@ TOYS = {
         2,
         word_offer(
             ["B", "R", "I/O", "?", "@S", "A/E", "A/E"], ["B", "R", "IO", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "S", "E", "A"]
+        ),
+    ),
+    "melds": step(
+        "melds",
+        [STOCK],
+        2,
+        word_offer(
+            ["F", "A/E", "C", "B", "@S", "@E/I", "@T"],
+            ["F", "AE", "C", "B", "S", "I", "T"],
+            "words",
+            wholes=[{"key": "3", "word": "SIT", "place": "words of Iris", "cards": [4, 5, 6]}],
+        ),
+    ),
+    "change": step(
+        "change",
+        [STOCK],
+        2,
+        word_offer(
+            ["S", "@T", "R", "A/E", "@T", "T", "A/E", "R"],
+            ["S", "T", "R", "A", "T", "T", "A", "R"],
+            onto="old",
+            wholes=[
+                {"key": "RAT/1", "word": "RAT", "place": "words of Iris", "cards": [2, 3, 4]},
+                {"key": "TAR/0", "word": "TAR", "place": "your words", "cards": [5, 6, 7]},
+            ],
+        ),
+    ),
+    "chain": step(
+        "chain",
+        [STOCK],
+        2,
+        word_offer(
+            ["B", "C", "A/E", "T", "E/O", "D", "@N"],
+            ["B", "C", "AE", "T", "EO", "D", "N"],
+            "chain",
+            now=["C", "A/E=A", "T", "/", "E/O=E", ","],
         ),
     ),
     "columns": step(

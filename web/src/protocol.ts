@@ -165,7 +165,15 @@ export interface Zone {
   cards: Card[];
 }
 
-/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. For cards that spell something, `letters` are those that each can stand for where it lies. The text of a move names the letter behind a card whose value is another: `A/E=E`. */
+/** A word on the table, all of whose cards go into a new one: `cards` are their places in the field's values. `place` names where it lies. */
+export interface Whole {
+  key: string;
+  word: string;
+  place: string;
+  cards: number[];
+}
+
+/** One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read. For cards that spell something, `letters` are those that each can stand for where it lies. The text of a move names the letter behind a card whose value is another: `A/E=E`; / stands between words, in a chain behind each that is complete, and a comma behind one that is not. `wholes` are words on the table to make another of; where a move says of which one, `onto` is the field for its key. `now` is how it lies at present, as a move would write it. */
 export interface Field {
   key: string;
   name: string;
@@ -175,6 +183,9 @@ export interface Field {
   least: number;
   most: number;
   letters: string[];
+  wholes: Whole[];
+  onto: string;
+  now: string[];
 }
 
 /** A move that can be made now: its text, what its button says, its fields, and what can be foretold of it. `takes` are the codes of the cards that the foretelling names, for the eye. */

@@ -8,7 +8,7 @@ from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.judge import Judge
 from majlis.kit.abjad_words import Add, Listing, Spelled, Speller, holds, picked
-from majlis.move import NOT_NOW, Domain, Field, Move, Reason
+from majlis.move import NOT_NOW, WORDS, Domain, Field, Move, Reason
 
 TRIES: Final = 8  # words tried for a list at random
 BLUFFS: Final = 6  # in so many lists one word that is none, where any may be laid
@@ -41,7 +41,7 @@ class Lists(Domain):
         self.found: dict[tuple[CardId, ...], Listing] = best
 
     def fields(self) -> list[Field]:
-        return [Field("words", "words", self.held, None, 0, len(self.held))]
+        return [Field("words", WORDS, None, None, 0, len(self.held))]
 
     def refuse(self, move: Move) -> Reason | None:
         if not isinstance(move, Listing):

@@ -9,7 +9,7 @@ from majlis.chance import chance
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import State
 from majlis.laws.runs import AnyGame, Run, domains, lies, played, speech_of
-from majlis.move import DRAW, PASS, IllegalMove, Move, Offer
+from majlis.move import DRAW, PASS, Field, IllegalMove, Move, Offer
 from majlis.plan import OWNER, SEATS, SPECTATOR, Seat, Zone
 from majlis.search import hidden_places, world
 from majlis.speech import Speech
@@ -321,8 +321,14 @@ def _offered(game: AnyGame, state: State, viewer: Seat, offer: Offer) -> object:
         offer.verb,
         [(m.text, _foreseen(game, state, viewer, m)) for m in offer.moves],
         [(m.text, r.what, shaped(game, r.args)) for m, r in offer.barred],
-        [(f.name, f.domain, [game.pack.code[c] for c in f.cards], f.terms, f.least, f.most) for f in offer.fields],
+        [_field(game, field) for field in offer.fields],
     )
+
+
+def _field(game: AnyGame, f: Field) -> object:
+    wholes = [(whole.key, whole.word, whole.first, whole.count, whole.zone) for whole in f.wholes]
+    cards = [game.pack.code[c] for c in f.cards]
+    return f.name, f.domain, cards, f.terms, f.least, f.most, wholes, f.onto, f.laid, f.now
 
 
 def _foreseen(game: AnyGame, state: State, viewer: Seat, move: Move) -> object:

@@ -10,7 +10,7 @@ from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Fact, Game, State
 from majlis.kit.words import TABLE
-from majlis.move import WORD, Field, Move, Offer
+from majlis.move import CHAIN, SPELT, Field, Move, Offer, Whole
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
@@ -203,19 +203,35 @@ class Painter:
         )
 
     def _field(self, field: Field, supply: Supply) -> protocol.Field:
-        pack, letters = self.game.pack, list[str]()
+        pack, letters, wholes = self.game.pack, list[str](), list[protocol.Whole]()
         if field.terms:
             values, names = field.terms, [self.speech.text(t) for t in field.terms]
         else:
             values = [pack.code[c] for c in field.cards]
             names = [self.speech.card(c) for c in field.cards]
-        if field.domain == WORD:
-            letters = [supply.fixed.get(c, pack.cards[c].letters) for c in field.cards]
-            apart = [c not in supply.held and pack.face[c] in supply.faces for c in field.cards]
-            values = [TABLE + value if laid else value for value, laid in zip(values, apart, strict=True)]
+        if field.domain in SPELT:
+            fixed = supply.fixed if field.domain != CHAIN else {}  # cards of a chain that is laid anew are free (G-14)
+            letters = [fixed.get(c, pack.cards[c].letters) for c in field.cards]
+            values = [TABLE + v if on else v for v, on in zip(values, self._apart(field, supply), strict=True)]
+            wholes = [self._whole(whole) for whole in field.wholes]
         domain = cast(protocol.Domain, field.domain)
         name = self.speech.field(field.name)
-        return protocol.Field(field.name, name, domain, values, names, field.least, field.most, letters)
+        made = protocol.Field(field.name, name, domain, values, names, field.least, field.most, letters)
+        made.wholes, made.onto, made.now = wholes, field.onto, field.now
+        return made
+
+    def _apart(self, field: Field, supply: Supply) -> list[bool]:
+        """Which cards are written as such of the table."""
+        if field.laid:
+            return [place >= len(field.cards) - field.laid for place in range(len(field.cards))]
+        face = self.game.pack.face
+        return [c not in supply.held and face[c] in supply.faces for c in field.cards]
+
+    def _whole(self, whole: Whole) -> protocol.Whole:
+        """A word on the table, with where it lies."""
+        place = self.speech.zone(self.game, whole.zone, self.viewer)
+        cards = list(range(whole.first, whole.first + whole.count))
+        return protocol.Whole(whole.key, whole.word, place, cards)
 
     def _choice(self, move: Move, state: State) -> protocol.Choice:
         foreseen = self.game.foresee(state, self.viewer, move)

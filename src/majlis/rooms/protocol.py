@@ -208,11 +208,25 @@ class Zone(msgspec.Struct):
     cards: list[Card]
 
 
+class Whole(msgspec.Struct):
+    """A word on the table, all of whose cards go into a new one: `cards` are their places in the field's values.
+
+    `place` names where it lies.
+    """
+
+    key: str
+    word: str
+    place: str
+    cards: list[int]
+
+
 class Field(msgspec.Struct):
     """One thing to choose in a kind of move. `values` are what a move's text needs, `names` what people read.
 
     For cards that spell something, `letters` are those that each can stand for where it lies. The text of a move names
-    the letter behind a card whose value is another: `A/E=E`.
+    the letter behind a card whose value is another: `A/E=E`; / stands between words, in a chain behind each that is
+    complete, and a comma behind one that is not. `wholes` are words on the table to make another of; where a move says
+    of which one, `onto` is the field for its key. `now` is how it lies at present, as a move would write it.
     """
 
     key: str
@@ -223,6 +237,9 @@ class Field(msgspec.Struct):
     least: int
     most: int
     letters: list[str] = []
+    wholes: list[Whole] = []
+    onto: str = ""
+    now: list[str] = []
 
 
 class Choice(msgspec.Struct):

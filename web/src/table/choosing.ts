@@ -2,7 +2,7 @@
 
 import type { Barred, Choice, Field, Offer, View, Zone } from "../protocol";
 
-const OF_CARDS = new Set<Field["domain"]>(["card", "cards", "order", "chain"]);
+const OF_CARDS = new Set<Field["domain"]>(["card", "cards", "order"]);
 
 /** The field by which a move is begun with a card: the first one that asks for cards. */
 export const begins = (offer: Offer): Field | undefined => offer.fields.find((field) => OF_CARDS.has(field.domain)) ?? beginsBarred(offer);
@@ -13,7 +13,7 @@ function beginsBarred(offer: Offer): Field | undefined {
   const key = ["card", "cards"].find((each) => offer.barred[0]!.fields[each]);
   if (!key) return undefined;
   const values = [...new Set(offer.barred.flatMap((move) => move.fields[key] ?? []))];
-  return { key, name: key, domain: "card", values, names: values, least: 1, most: 1, letters: [] };
+  return { key, name: key, domain: "card", values, names: values, least: 1, most: 1, letters: [], wholes: [], onto: "", now: [] };
 }
 
 /** Does this kind of move take several cards of the same choice? */

@@ -9,7 +9,7 @@ const zone = (key: string, codes: (string | null)[], more: Partial<Zone> = {}): 
   key, name: key, layout: "fan", owner: null, yours: false, count: codes.length, cards: codes.map(card), ...more,
 });
 const place = (seat: number, more: Partial<Place> = {}): Place => ({ seat, name: `S${seat}`, held: "", side: seat, you: false, bot: true, here: true, acts: false, ...more });
-const field = (key: string, domain: Field["domain"], values: string[], least = 1, most = 1): Field => ({ key, name: key, domain, values, names: values, least, most, letters: [] });
+const field = (key: string, domain: Field["domain"], values: string[], least = 1, most = 1): Field => ({ key, name: key, domain, values, names: values, least, most, letters: [], wholes: [], onto: "", now: [] });
 const choice = (text: string, fields: Record<string, string[]>, takes: string[] = []): Choice => ({ text, label: text, fields, foretold: "", takes });
 const offer = (verb: string, fields: Field[], moves: Choice[], more: Partial<Offer> = {}): Offer => ({ verb, name: verb, fields, moves, barred: [], open: false, ...more });
 const view = (more: Partial<View>): View => ({

@@ -13,7 +13,7 @@ from majlis.event import Arg, Cards, Who
 from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
 from majlis.games.alphagrams import count, doubt
 from majlis.games.alphagrams.changing import Change, Changes, completed, found, read_change
-from majlis.games.alphagrams.laying import forget, lay_change, lay_new, old_cards, take_apart
+from majlis.games.alphagrams.laying import all_cards, forget, lay_change, lay_new, old_cards, take_apart
 from majlis.games.alphagrams.options import VARIANTS, AlphaGramsOptions
 from majlis.games.alphagrams.table import (
     DISCARD,
@@ -163,7 +163,9 @@ class AlphaGrams(Game[AlphaGramsState]):
                 return Reason("same-headword", {"old": old, "word": word})  # AGR-04
             return reason
 
-        return Changes(state.words, seat, supply, self.list, rule) if any(state.words) else None
+        if not any(state.words):
+            return None
+        return Changes(state.words, all_cards(state), seat, supply, self.list, rule)
 
     def _refuse(self, state: AlphaGramsState, word: str) -> Reason | None:
         fallen = [] if self.again else state.fallen  # G-26
@@ -343,7 +345,7 @@ class AlphaGrams(Game[AlphaGramsState]):
         if isinstance(move, Word):
             return words.completed(move, self._supply(state, seat), self.list)
         if isinstance(move, Change):
-            return completed(move, state.words, seat, self._supply(state, seat), self.list)
+            return completed(move, state.words, all_cards(state), seat, self._supply(state, seat), self.list)
         if isinstance(move, Question) and not move.word and len(state.doubted) == 1:
             return Question(state.doubted[0])
         return move

@@ -50,6 +50,11 @@ def old_cards(state: AlphaGramsState, owner: int, place: int) -> list[CardId]:
     return state.piles.zones[LAID[owner]][start : start + len(state.words[owner][place])]
 
 
+def all_cards(state: AlphaGramsState) -> list[list[list[CardId]]]:
+    """By owner and word the cards on the table."""
+    return [[old_cards(state, owner, place) for place in range(len(words))] for owner, words in enumerate(state.words)]
+
+
 def _taken(state: AlphaGramsState, seat: Seat, move: Word) -> tuple[list[CardId], list[int]]:
     """The cards that a move names, and where each comes from."""
     supply = Supply(PACK, openly_held(state.piles, HAND[seat]), state.piles.zones[POOL])

@@ -15,7 +15,7 @@ from majlis.games.consonants.table import COUNTS, FACE, PACK, SHORTEST, WILD
 from majlis.judge import Judge
 from majlis.kit.abjad_words import Add, Listing, Spelled
 from majlis.kit.words import matched, read_word
-from majlis.move import NOT_NOW, Domain, Field, Move, Reason
+from majlis.move import NOT_NOW, WORDS, Domain, Field, Move, Reason
 
 SAMPLE: Final = 9  # cards that are looked at for a word at random
 TRIES: Final = 3
@@ -96,8 +96,7 @@ class Lists(Domain):
         self.known: Best = best
 
     def fields(self) -> list[Field]:
-        cards = usable(self.cards)
-        return [Field("words", "words", cards, None, 0, len(cards))]
+        return [Field("words", WORDS, None, None, 0, len(usable(self.cards)))]
 
     def refuse(self, move: Move) -> Reason | None:
         if not isinstance(move, Listing):

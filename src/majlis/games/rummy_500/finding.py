@@ -10,9 +10,9 @@ from typing import Final, final
 from majlis.chance import Chance
 from majlis.games.rummy_500.completing import spelled
 from majlis.games.rummy_500.melding import Meld, Melding
-from majlis.games.rummy_500.table import PACK, SHORTEST, times
+from majlis.games.rummy_500.table import PACK, SHORTEST, TABLE, times
 from majlis.kit.words import TRIES, Word, letter_points, most_points
-from majlis.move import NOT_NOW, Domain, Field, Move, Reason
+from majlis.move import NOT_NOW, WORDS, Domain, Field, Move, Reason
 
 MOST: Final = most_points(PACK)
 LETTERS: Final = sorted(MOST)
@@ -38,8 +38,11 @@ class Melds(Domain):
 
     def fields(self) -> list[Field]:
         melding = self.melding
-        cards = melding.supply.held + [card for index in melding.bases for card in melding.lying[index]]
-        return [Field("words", "word", cards, None, SHORTEST, len(cards))]
+        field = Field("words", WORDS, melding.supply.held[:], None, SHORTEST, 0)
+        for index in melding.bases:
+            field.add_whole(str(index), melding.words[index], melding.lying[index], TABLE[melding.homes[index]])
+        field.most = len(field.cards)
+        return [field]
 
     def refuse(self, move: Move) -> Reason | None:
         return self.melding.refuse(move) if isinstance(move, Meld) else NOT_NOW

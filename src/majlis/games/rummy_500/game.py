@@ -163,6 +163,7 @@ class AlphaRummy(Game[AlphaRummyState]):
         melding.refused = [] if self.again else state.fallen  # G-26
         lying = [cards_of(state, index) for index in range(len(state.words))]
         melding.on_table(state.words, lying, state.touched)
+        melding.homes = state.homes
         return melding
 
     def apply(self, state: AlphaRummyState, seat: Seat, move: Move, table: Table) -> None:

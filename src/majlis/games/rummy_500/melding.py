@@ -17,6 +17,7 @@ from majlis.kit.words import TYPED, Supply, Word, lacking, letter_points, read_w
 from majlis.move import Move, Reason
 
 BETWEEN: Final = "+"
+OR: Final = "/"  # between words in games that have lists of them: read here too
 ONTO: Final = "@"
 
 
@@ -55,7 +56,7 @@ def read_meld(arguments: list[str]) -> Meld | None:
     parts, onto = list[Word](), list[str]()
     chunk = list[str]()
     for argument in [*" ".join(arguments).replace(",", " ").split(), BETWEEN]:
-        if argument != BETWEEN:
+        if argument not in (BETWEEN, OR):
             chunk.append(argument)
             continue
         if not chunk or not _read_chunk(chunk, parts, onto):
@@ -119,6 +120,7 @@ class Melding:
         "again",
         "any_order",
         "bases",
+        "homes",
         "judge",
         "lying",
         "mode",
@@ -137,6 +139,7 @@ class Melding:
         self.judge: Judge = judge
         self.words: list[str] = []  # on the table
         self.lying: list[list[CardId]] = []  # their cards
+        self.homes: list[int] = []  # and the seats that have laid them
         self.touched: list[int] = []  # those that may not be added to now (R5-06)
         self.any_order: bool = False
         self.mode: str = "strict"

@@ -52,6 +52,7 @@ move-take = خذ { $card_object }
 move-pass = مرِّر، وتنتهي توزيعتك
 move-stand = لا اعتراض، أو لا مزيد
 move-challenge-word-number = اعترض على { $word } للمقعد { $number }
+reason-centre-one = ورقة واحدة من الوسط في كل مرة: ضعها في الأفعى ثم خذ التالية.
 reason-centre-gone = لم تعد { $card } في الوسط.
 reason-use-it-now = ما أخذته للتو يدخل في كلمة في الحال: { $card }.
 reason-place-it-first = استعمل أولًا الورقة التي أخذتها للتو.

@@ -16,12 +16,13 @@ from majlis.games.word_snake.chain import (
     OPEN_END,
     PACK,
     SHORTEST,
+    TOO_MANY,
     Snake,
     chained,
 )
 from majlis.judge import Judge
 from majlis.kit.words import Supply, Word, lacking, letter_points
-from majlis.move import NOT_NOW, Domain, Field, Move, Reason
+from majlis.move import CHAIN, NOT_NOW, Domain, Field, Move, Reason
 
 TRIES: Final = 8
 LOOKED_AT: Final = 40  # words that a bot weighs
@@ -53,7 +54,9 @@ class Snakes(Domain):
 
     def fields(self) -> list[Field]:
         cards = self.own() + self.centre
-        return [Field("words", "words", cards, None, 0, len(self.own()) + min(1, len(self.centre)))]
+        field = Field("words", CHAIN, cards, None, 0, len(self.own()) + min(1, len(self.centre)))
+        field.laid, field.now = len(self.centre), self.old.text.split()[1:] if self.old.cards else []
+        return [field]
 
     # -- may it lie so --
 
@@ -82,6 +85,8 @@ class Snakes(Domain):
     def _lacks(self, move: Snake) -> Reason | None:
         """Which card is not there: the first request has what lies in the centre (WS-04)."""
         own = self.own()
+        if move.taken == TOO_MANY:
+            return Reason("centre-one")
         for i, card in enumerate(move.cards):
             if i == move.taken:
                 if card not in self.centre:

@@ -21,6 +21,7 @@ COMPLETE: Final = 1  # ... or a word that its player has marked as complete ...
 BROKEN: Final = 2  # ... or one that is not finished
 MARKS: Final = {"/": COMPLETE, ",": BROKEN}
 SIGN: Final = {OPEN_END: "", COMPLETE: " /", BROKEN: " ,"}
+TOO_MANY: Final = -2  # cards of the centre
 MOST: Final = 30  # cards of a snake: 13 and 9
 
 
@@ -44,7 +45,7 @@ class Snake(Move):
         self.cards: list[CardId] = cards
         self.letters: str = letters
         self.ends: list[int] = ends
-        self.taken: int = taken  # the card that comes from the centre; -1: none does
+        self.taken: int = taken  # the card that comes from the centre; -1: none does; TOO_MANY: more than one
         self.typed: str = typed
 
     def args(self) -> dict[str, Arg]:
@@ -132,10 +133,10 @@ def read_snake(arguments: list[str]) -> Snake | None:
             return _typed(arguments)
         shows = PACK.cards[card].letters
         letter = shows if not mark and len(shows) == 1 else letter
-        if len(letter) != 1 or letter not in shows or (on and taken >= 0):
+        if len(letter) != 1 or letter not in shows:
             return None
         if on:
-            taken = len(cards)
+            taken = len(cards) if taken == -1 else TOO_MANY
         cards.append(PACK.face[card])
         letters += letter
         ends.append(OPEN_END)

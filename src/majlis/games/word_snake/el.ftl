@@ -52,6 +52,7 @@ move-take = Πάρε { $card_object }
 move-pass = Πάσο: τέλειωσες με αυτή τη μοιρασιά
 move-stand = Καμία αμφισβήτηση, ή καμία άλλη
 move-challenge-word-number = Αμφισβήτησε: { $word }, θέση { $number }
+reason-centre-one = Ένα φύλλο από το κέντρο κάθε φορά: βάλ’ το στο φίδι, και μετά παίρνεις το επόμενο.
 reason-centre-gone = Δεν είναι πια στο κέντρο: { $card }.
 reason-use-it-now = Το φύλλο που μόλις πήρες μπαίνει αμέσως σε λέξη: { $card }.
 reason-place-it-first = Χρησιμοποίησε πρώτα το φύλλο που μόλις πήρες.

@@ -52,6 +52,7 @@ move-take = Take { $card_object }
 move-pass = Pass: you are done with this deal
 move-stand = No challenge, or no more
 move-challenge-word-number = Challenge { $word } of seat { $number }
+reason-centre-one = Only one card of the centre at a time: lay it in your snake, then take the next.
 reason-centre-gone = { $card } lies in the centre no more.
 reason-use-it-now = The card that you have just taken must go straight into a word: { $card }.
 reason-place-it-first = First use the card that you have just taken.
