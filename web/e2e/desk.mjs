@@ -12,8 +12,9 @@ import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
 import { measure } from "./measure.mjs";
 import { playMatch } from "./match.mjs";
+import { playRace } from "./race.mjs";
 
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace };
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];
