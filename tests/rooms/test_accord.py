@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from majlis.chance import chance
+from majlis.luck import SeedLuck
+from majlis.match import Match
 from majlis.move import Refused
-from majlis.plan import SPECTATOR
+from majlis.plan import SEATS, SPECTATOR
 from majlis.rooms import protocol
 from majlis.rooms.accord import KEPT_SECONDS
 from majlis.rooms.hall import Hall
@@ -308,3 +311,65 @@ async def test_who_was_sent_away_is_not_let_in_to_watch_by_a_page_that_had_asked
     await hall.kick(omar.guest, protocol.Kick("k", 1))
     await hall.answer(omar.guest, protocol.Answer("a", wish.number, True))
     assert page.guest.table is None
+
+
+# -- who plays alone --
+
+
+async def alone(hall: Hall, deal: int) -> Person:
+    person = Person("Salma")
+    opened = await hall.open(person.guest, protocol.Open("o", "six_by_six", 1, deal=deal))
+    await hall.join(person.guest, protocol.Join("j", opened.room.key))
+    await hall.start(person.guest)
+    return person
+
+
+def cards(person: Person) -> list[list[str | None]]:
+    return [[card.code for card in zone.cards] for zone in person.view.zones]
+
+
+async def test_a_numbered_deal_is_the_same_for_all_and_the_next_match_has_the_next(hall: Hall) -> None:
+    one, other, next_one = await alone(hall, 7), await alone(hall, 7), await alone(hall, 8)
+    assert cards(one) == cards(other) != cards(next_one)
+    assert (one.view.deal, next_one.view.deal) == (7, 8)
+    table = hall.tables[one.view.room]
+    match = Match(table.room.game, 1, SeedLuck("7"))
+    assert table.room.match is not None
+    assert table.room.match.digest() == match.digest(), "the terminal deals the same"
+    assert not table.room.seeds
+    await kept(hall, one)
+    while one.view.phase == "playing":
+        await one.play(hall, "resign")
+    assert one.view.won is False
+    await hall.start(one.guest)
+    assert cards(one) == cards(next_one)
+    assert one.view.deal == 8
+    await kept(hall, one)
+
+
+async def test_a_numbered_deal_can_be_begun_again_also_when_it_is_over(hall: Hall) -> None:
+    person = await alone(hall, 7)
+    begun = cards(person)
+    room = hall.tables[person.view.room].room
+    assert room.match is not None
+    await person.play(hall, room.game.propose(room.match.state, SEATS[0], chance("some word")).text)
+    assert cards(person) != begun
+    await hall.wish(person.guest, protocol.Wish("w", "restart"))
+    assert cards(person) == begun
+    assert person.lines[-1] == "Salma begins this deal again."
+    await person.play(hall, "resign")
+    assert person.view.phase == "over"
+    await hall.wish(person.guest, protocol.Wish("w", "takeback"))
+    assert (person.view.phase, cards(person)) == ("playing", begun)
+    await kept(hall, person)
+
+
+async def test_only_who_plays_against_nobody_names_a_deal_and_only_such_a_deal_is_begun_again(hall: Hall) -> None:
+    with pytest.raises(Refused, match="deal-number"):
+        await at(hall, "Omar", "Mona", deal=7)
+    with pytest.raises(Refused, match="deal-number"):
+        await hall.open(Person("Salma").guest, protocol.Open("o", "six_by_six", 1, deal=-1))
+    people = await at(hall, "Omar", "Mona")
+    await hall.start(people[0].guest)
+    with pytest.raises(Refused, match="no-restart"):
+        await hall.wish(people[0].guest, protocol.Wish("w", "restart"))

@@ -33,6 +33,7 @@ export interface Open {
   watch?: "free" | "ask" | "no";
   fill?: boolean;
   takebacks?: boolean;
+  deal?: number;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -84,11 +85,11 @@ export interface Ready {
   on?: boolean;
 }
 
-/** Ask the others to let me take back my last move, or to pause. */
+/** Ask the others to let me take back my last move, to pause, or to begin a numbered deal again. */
 export interface Wish {
   type: "wish";
   id: string;
-  what: "takeback" | "pause";
+  what: "takeback" | "pause" | "restart";
 }
 
 /** Yes or no to what somebody has asked for. */
@@ -256,6 +257,8 @@ export interface View {
   chat: "open" | "closed" | "off";
   seconds: number | null;
   one_deal: boolean;
+  deal: number;
+  won: boolean | null;
 }
 
 /** A sentence for log and ear, and the seat it is about. */
@@ -315,7 +318,7 @@ export interface Said {
 /** What somebody at the table has asked for, in words; `yours`: I have to answer yet. */
 export interface Asked {
   number: number;
-  what: "takeback" | "pause" | "watch";
+  what: "takeback" | "pause" | "restart" | "watch";
   text: string;
   yours: boolean;
 }

@@ -9,6 +9,7 @@ import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
 import { side } from "./table/layout";
+import { tallied } from "./tally";
 import { Connection, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
 import { capital, ended, t } from "./words";
@@ -42,6 +43,8 @@ class Room {
   /** The sentence that can be read again: what happened last, or the last answer. */
   last = $state("");
   refusal = $state("");
+  /** How the deals went that I have played alone, in words, once one is over. */
+  tally = $state("");
   /** What others ask for, and I have not answered yet. */
   wishes = $state.raw<Asked[]>([]);
   /** Have I said that I am ready? */
@@ -191,7 +194,7 @@ class Room {
   }
 
   /** Ask to take back my last move, or for a pause: who plays alone or with bots just has it. */
-  async wish(what: "takeback" | "pause"): Promise<void> {
+  async wish(what: "takeback" | "pause" | "restart"): Promise<void> {
     this.shown(await this.link.ask({ type: "wish", what }));
   }
 
@@ -256,9 +259,12 @@ class Room {
     for (const line of lines) this.note(line);
     if (lines.length) this.reading = null;
     const said = lines.map((line) => line.text);
+    const numbers = tallied(view);
+    this.tally = numbers ? t("statistics", { ...numbers }) : "";
     const ends = lines.some((line) => line.kind === "end"); // then it is told who won
     if (view.phase === "over" && lines.length && !ends) said.push(...view.result.filter((words) => !said.includes(words)));
     else if (first || (acts(view) && lines.length && settings.verbosity !== "terse")) said.push(ended(view.status));
+    if (this.tally && lines.length) said.push(this.tally);
     if (settings.verbosity === "full" && acts(view) && lines.length) said.push(answer("table", view) ?? "", answer("moves", view) ?? "");
     announcer.say(said);
     if (lines.length) this.last = lines.at(-1)!.text;

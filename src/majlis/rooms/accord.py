@@ -21,7 +21,7 @@ from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Barred, Left, Paused, Resumed, Slack, Started, Undone
 from majlis.speech import Speech
 
-Kind = Literal["takeback", "pause", "watch"]
+Kind = Literal["takeback", "pause", "restart", "watch"]
 MOST_WISHES: Final = 20  # at one table at once
 BEFORE: Final = 10  # lines that a report copies beside the reported one
 KEPT_SECONDS: Final = 30 * 24 * 3600.0  # of the audit log
@@ -62,8 +62,11 @@ class Accord(Clockwork):
         """Ask the others at the table; where there are none, it is done."""
         async with self.sitting(guest) as table:
             room = table.room
-            if not room.playing() or room.match is None:
+            again = command.what != "pause" and room.opened.deal > 0  # of a numbered deal nothing comes out by its end
+            if room.match is None or not (room.playing() or again):
                 raise Refused(Reason("room-not-started"))
+            if command.what == "restart" and not (again and room.opened.takebacks):
+                raise Refused(Reason("no-restart"))
             if command.what == "pause" and room.paused:
                 raise Refused(Reason("paused"))
             made = Wish(command.what, guest.name, guest.seat, self._others(table, guest.seat), changed=room.changed)

@@ -26,6 +26,7 @@ from majlis.rooms.thinking import Lost
 from majlis.speech import Speech
 
 MOST_ROOMS: Final = 10_000
+MOST_DEALS: Final = 999_999  # numbered ones
 MOST_WATCHERS: Final = 200
 MOST_LISTED: Final = 100
 Watch = Literal["free", "ask", "no"]
@@ -62,7 +63,9 @@ class Hall(Accord):
         make(command.bots, chance())  # refuses a name that is no bot's
         given = settled(command.options, datetime.now().astimezone(), self.place)
         game = registry.game(command.game, given, command.variant)
-        registry.seated(game.nature, command.seats)
+        seats = registry.seated(game.nature, command.seats)
+        if command.deal and (len(game.sides(seats)) > 1 or not 0 < command.deal <= MOST_DEALS):
+            raise Refused(Reason("deal-number", {"most": MOST_DEALS}))
         chat = command.chat or game.nature.chat
         opened = Opened(
             command.game,
@@ -77,7 +80,8 @@ class Hall(Accord):
             command.watch,
             command.fill,
             command.takebacks,
-            rules=game.nature.rules,
+            command.deal,
+            game.nature.rules,
         )
         key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])

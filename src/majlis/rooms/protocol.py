@@ -49,6 +49,8 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     watch: Literal["free", "ask", "no"] = "free"
     fill: bool = True
     takebacks: bool = True
+    deal: int = 0
+    """A number by which others can have the same cards, where nobody plays against anybody; 0: cards nobody knows."""
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -101,10 +103,10 @@ class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
 
 
 class Wish(msgspec.Struct, tag="wish", forbid_unknown_fields=True):
-    """Ask the others to let me take back my last move, or to pause."""
+    """Ask the others to let me take back my last move, to pause, or to begin a numbered deal again."""
 
     id: str
-    what: Literal["takeback", "pause"]
+    what: Literal["takeback", "pause", "restart"]
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
@@ -321,6 +323,10 @@ class View(msgspec.Struct):
     """Until something happens by itself: a window closes, or time for the turn is up."""
     one_deal: bool = False
     """Is the match over after one deal?"""
+    deal: int = 0
+    """The number of the deal, where it has one."""
+    won: bool | None = None
+    """Have I won? Once the match is over."""
 
 
 class Line(msgspec.Struct):
@@ -383,7 +389,7 @@ class Asked(msgspec.Struct):
     """What somebody at the table has asked for, in words; `yours`: I have to answer yet."""
 
     number: int
-    what: Literal["takeback", "pause", "watch"]
+    what: Literal["takeback", "pause", "restart", "watch"]
     text: str
     yours: bool
 

@@ -13,7 +13,7 @@ import msgspec
 from majlis import registry
 from majlis.event import Event
 from majlis.game import Game, Race
-from majlis.luck import SealedLuck, commitment
+from majlis.luck import SealedLuck, SeedLuck, commitment
 from majlis.match import Match
 from majlis.move import Move, Reason, Refused
 from majlis.plan import SEATS, Seat
@@ -38,6 +38,7 @@ class Opened(msgspec.Struct, tag="opened"):
     watch: str = "free"  # may others watch? free, ask, no
     fill: bool = True  # bots take free seats
     takebacks: bool = True
+    deal: int = 0  # the number of the first deal, where deals are numbered
     rules: int = 0  # the version of the game's rules; 0: of before it was written down
 
 
@@ -218,7 +219,9 @@ class Room:
         self.matches = entry.match
         self.paused = False
         self.done = {}
-        self.match = Match(self.game, self.seats, SealedLuck(seeds.__getitem__), self.opened.one_deal)
+        number = self.deal()
+        luck = SeedLuck(str(number)) if number else SealedLuck(seeds.__getitem__)
+        self.match = Match(self.game, self.seats, luck, self.opened.one_deal)
         self._note_change()
         return self.match.opening
 
@@ -287,8 +290,14 @@ class Room:
             raise Refused(reason)
         return move
 
+    def deal(self) -> int:
+        """The number of the deal, where deals are numbered: who plays again has the next one."""
+        return self.opened.deal + max(self.matches - 1, 0) if self.opened.deal else 0
+
     def seals(self) -> list[int]:
         """The deals to be sealed before the next entry: always one ahead of the deal now in play."""
+        if self.opened.deal:
+            return []
         if self.match is None or not self.playing():
             return [1, 2]
         ahead = self.match.deal + 1

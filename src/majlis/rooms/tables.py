@@ -67,7 +67,16 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         _result(room.game, seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
         _chat(room, viewer),
         one_deal=room.opened.one_deal,
+        deal=room.deal(),
+        won=_won(seen.outcome, viewer) if seen is not None else None,
     )
+
+
+def _won(outcome: Outcome | None, viewer: Seat) -> bool | None:
+    """Alone or all together one wins by a score above nothing."""
+    if outcome is None or viewer == SPECTATOR:
+        return None
+    return outcome.scores[viewer] > 0 if len(set(outcome.scores)) == 1 else viewer in outcome.winners()
 
 
 def asks_for_hints(room: Room, viewer: Seat, luck: str) -> bytes:

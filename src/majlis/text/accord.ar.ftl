@@ -27,6 +27,11 @@ line-takeback-granted = تمّ التراجع بطلب من { $name } عن «{ $
     [many] {" "}وعن { $later } حركة تلتها.
    *[other] {" "}وعن { $later } حركة تلتها.
 }
+line-restart-asks = طلبٌ من { $name } لبدء هذه التوزيعة من جديد.
+line-restart-denied = تستمر هذه التوزيعة.
+line-restart-granted = بدأت هذه التوزيعة من جديد بطلب من { $name }.
+reason-no-restart = لا تُعاد من البداية إلا توزيعة مرقمة، وحيث يجوز التراجع عن الحركات.
+reason-deal-number = رقم التوزيعة من 1 إلى { $most }، وحيث لا يلعب أحد ضد أحد.
 reason-paused = المباراة متوقفة مؤقتًا.
 reason-not-paused = المباراة ليست متوقفة.
 reason-no-takebacks = لا تراجع عن الحركات على هذه الطاولة.

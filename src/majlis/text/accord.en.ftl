@@ -21,6 +21,11 @@ line-takeback-granted = { $name } takes back “{ $move }”{ $later ->
     [one] {" "}and the move after it.
    *[other] {" "}and the { $later } moves after it.
 }
+line-restart-asks = { $name } asks to begin this deal again.
+line-restart-denied = This deal goes on.
+line-restart-granted = { $name } begins this deal again.
+reason-no-restart = Only a numbered deal can be begun again, and only where moves may be taken back.
+reason-deal-number = A deal has a number from 1 to { $most }, and only where nobody plays against anybody.
 reason-paused = The match is paused.
 reason-not-paused = The match is not paused.
 reason-no-takebacks = At this table no move is taken back.

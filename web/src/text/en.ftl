@@ -35,6 +35,9 @@ your-name-hint = The others at the table see it.
 name-needed = Write your name first.
 more-options = What is agreed
 one-deal = A short match: one deal only
+deal-number = Number of the deal
+deal-number-hint = The same number gives the same cards. Left empty: any.
+deal-link = Link to deal { $number }: the same cards for others
 bots = Bots
 bots-level1 = Beginner
 bots-level2 = Careful beginner
@@ -181,6 +184,11 @@ ask-again = Again
 yes = Yes
 no = No
 ask-undo = Take back
+ask-restart = Same deal again
+statistics = So far: { $played ->
+    [one] one deal
+   *[other] { $played } deals
+} played, { $won } won; { $streak } in a row now, { $longest } at most.
 pause = Pause
 go-on = Go on after a pause
 ask-hint = Hint

@@ -1,0 +1,28 @@
+// How the deals went that somebody played alone, kept on this device: each counts once, the first time that it ends.
+
+import type { View } from "./protocol";
+import { keep, kept } from "./wire/device";
+
+export interface Tally {
+  played: number;
+  won: number;
+  streak: number;
+  longest: number;
+  /** The deal that was counted last. */
+  last: string;
+}
+
+/** One more deal, if it has not been counted yet. */
+export function counted(tally: Tally, deal: string, won: boolean): Tally {
+  if (tally.last === deal) return tally;
+  const streak = won ? tally.streak + 1 : 0;
+  return { played: tally.played + 1, won: tally.won + Number(won), streak, longest: Math.max(tally.longest, streak), last: deal };
+}
+
+/** The numbers, once a numbered deal is over that I have played alone. */
+export function tallied(view: View): Tally | null {
+  if (view.phase !== "over" || !view.deal || view.places.length > 1 || view.viewer === null || view.won === null) return null;
+  const tally = counted(kept<Tally>(`tally.${view.game}`, { played: 0, won: 0, streak: 0, longest: 0, last: "" }), `${view.room}/${view.deal}`, view.won);
+  keep(`tally.${view.game}`, tally);
+  return tally;
+}
