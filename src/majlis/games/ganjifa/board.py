@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.cards.card import CardId, Pack
 from majlis.cards.ganjifa import french_51, french_suits, ganjifa, lead_suit, precedence, suits
@@ -10,6 +10,12 @@ from majlis.event import Arg, Cards, Term, Who
 from majlis.games.ganjifa.options import SEATS_OF, GanjifaOptions
 from majlis.move import Move, Name, Play
 from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, Plan, Seat, Zone
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HALF: Final = 60  # of a pack, as many cards as have a bit each in 64: in every pack so many are whole suits, or all
+TOP: Final = 1 << 59  # the bit of the last of them, to shift down: compiled, a small number is shifted up in 32 bits
 
 # How a card is played alone: the mode of a Play.
 ANSWERED: Final = 0
@@ -83,6 +89,7 @@ class Board:
         self.place: list[int] = [card - self.first[self.suit[card]] for card in self.pack.all]
         self.bits: list[int] = [1 << place for place in self.place]
         self.size: list[int] = [self.suit.count(s) for s in range(self.suits)]
+        self.masks: list[int] = [(1 << size) - 1 for size in self.size]
         self.whole: list[int] = [((1 << self.size[s]) - 1) << self.first[s] for s in range(self.suits)]  # all of a suit
         hours = "night" if options.hours == "night" else "day"
         lead = "spades" if french else lead_suit(options.pack, hours)
@@ -94,6 +101,7 @@ class Board:
         self.low_lead: bool = options.low_lead
         self.must_deni: bool = options.deni == "must"
         self.must_beat: bool = options.must_beat
+        self.follows: bool = options.must_beat or options.end_phase == "wilkins"  # is a card not always free?
         self.wilkins: bool = options.end_phase == "wilkins"
         self.threshold: int = 0 if options.end_phase in ("wilkins", "none") else int(options.end_phase)
         self.stakes: int = options.stakes
@@ -157,11 +165,25 @@ class Board:
 
     def by_suit(self, cards: list[CardId]) -> list[int]:
         """The cards of a hand."""
-        found: list[int] = [0] * self.suits
-        suit, bits = self.suit, self.bits
-        for card in cards:
-            s = suit[card]
-            found[s] = found[s] | bits[card]
+        return self.by_suit_of([cards])
+
+    def by_suit_of(self, hands: list[list[CardId]]) -> list[int]:
+        """The cards of several."""
+        low: i64 = 0
+        high: i64 = 0
+        for cards in hands:
+            for card in cards:
+                c: i64 = card
+                if c < HALF:
+                    low |= TOP >> (HALF - 1 - c)
+                else:
+                    high |= TOP >> (HALF + HALF - 1 - c)
+        found: list[int] = []
+        for s in range(self.suits):
+            shift: i64 = self.first[s]
+            mask: i64 = self.masks[s]
+            part: i64 = low >> shift if shift < HALF else high >> (shift - HALF)
+            found.append(part & mask)
         return found
 
     def card(self, suit: int, bit: int) -> CardId:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.card import CardId
+from majlis.chance import Chance
 from majlis.event import Cards
 from majlis.game import Fact, Game, Mark, Nature, Outcome
 from majlis.games.ganjifa import count, deal, learning, play, serkhel, showing
@@ -188,6 +189,13 @@ class Ganjifa(Game[GanjifaState]):
         if state.task == RETURN:
             return Several("return", hand, deal.gift_size(state, self.board), self.board)
         return None
+
+    def propose(self, state: GanjifaState, seat: Seat, chance: Chance) -> Move:
+        """As always; but to answer with any card need not list them."""
+        if state.task == ANSWER and state.count == 1 and (state.kind < BLIND or not self.board.follows):
+            hand = state.piles.zones[self.board.hand[seat]]
+            return self.board.play[hand[chance.below(len(hand))]]
+        return super().propose(state, seat, chance)
 
     # -- what follows --
 

@@ -17,16 +17,11 @@ if TYPE_CHECKING:
 
 def outstanding(state: GanjifaState, board: Board) -> list[int]:
     """The cards of every suit that nobody has played yet."""
-    zones, hand, suit, bits = state.piles.zones, board.hand, board.suit, board.bits
-    found: list[int] = [0] * board.suits
-    for seat in range(state.seats):
-        for card in zones[hand[seat]]:
-            s = suit[card]
-            found[s] = found[s] | bits[card]
+    zones, hand = state.piles.zones, board.hand
+    hands = [zones[hand[seat]] for seat in range(state.seats)]
     if board.wilkins:
-        for card in zones[board.hidden]:
-            found[suit[card]] |= bits[card]
-    return found
+        hands.append(zones[board.hidden])
+    return board.by_suit_of(hands)
 
 
 def first(out: int) -> int:
