@@ -115,7 +115,7 @@ def _contents(path: Path | None) -> dict[str, tuple[set[str], set[str]]]:
     made = {}
     for entry in entries(path) if path is not None else []:
         if not isinstance(entry, ast.Junk):
-            attributes = {a.id.name for a in entry.attributes} - {"object"}
+            attributes = {a.id.name for a in entry.attributes if not a.id.name.endswith("object")}
             made[entry.id.name] = (attributes, {stem(v) for v in seen(entry).variables})
     return made
 

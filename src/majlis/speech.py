@@ -158,7 +158,7 @@ class Speech:
                 made[name] = self.who(arg.seats)
                 made[f"{name}_you"] = int(viewer in arg.seats)
             elif isinstance(arg, Term):
-                made[name] = self.text(arg.id)
+                made[name] = self.term(arg.id)
                 made[f"{name}_id"] = arg.id
             elif isinstance(arg, Phrases):
                 made[name] = self.listed([self.said(what, inner, viewer) for what, inner in arg.items])
@@ -172,10 +172,17 @@ class Speech:
     def card(self, card: CardId, form: str = "") -> str:
         """A card by its name; `form` is "", "object" (as somebody plays it) or "short"."""
         assert self.pack is not None
-        name = card_message(self.pack, card)
-        if form and self.has(name) and form in self.bundle.get_message(name).attributes:
-            return self.text(name, attribute=form)
-        return self.text(name)
+        own = self.pack.form
+        return self._attributed(card_message(self.pack, card), f"{own}-{form}" if own else form, own)
+
+    def term(self, name: str) -> str:
+        """A named thing, such as a suit."""
+        return self._attributed(name, self.pack.form if self.pack else "")
+
+    def _attributed(self, name: str, *forms: str) -> str:
+        """A message in the first of these forms that it has, or as it is."""
+        there = self.bundle.get_message(name).attributes if any(forms) and self.has(name) else ()
+        return self.text(name, attribute=next((form for form in forms if form in there), ""))
 
     def cards(self, cards: Sequence[CardId], form: str = "") -> str:
         """Several cards; those of which only the back is seen are counted."""

@@ -24,6 +24,7 @@ from majlis.match import Match
 from majlis.move import QUIET, Choose, IllegalMove, Move, Refused, Why
 from majlis.plan import SEATS, SPECTATOR
 from majlis.search import playout, world
+from majlis.speech import Speech
 from majlis.table import Table
 from majlis.view import View, shown
 
@@ -306,6 +307,22 @@ def test_GI_31_first_and_last_packets_lie_open_until_the_opening_lead() -> None:
 def test_GI_32_courts_of_the_pack_of_51_have_their_indian_names() -> None:
     assert registry.game("ganjifa", variant="shurreef").pack.names == "french-indian"
     assert registry.game("ganjifa", {"court_names": "french"}, "shurreef").pack.names == "french"
+
+
+@pytest.mark.parametrize("key", ["ganjifa", "ganjifa_partnership"])
+def test_GI_32_moghul_cards_can_go_by_their_indian_or_persian_names(key: str) -> None:
+    def said(lang: str, names: str) -> list[str]:
+        game = registry.game(key, {"card_names": names})
+        speech = Speech.of(game, lang)
+        card = game.pack.find("surkh.K")
+        assert card is not None
+        return [speech.card(card), speech.card(card, "object"), speech.term("suit-surkh")]
+
+    assert said("en", "meaning") == ["mir of suns", "mir of suns", "suns"]
+    assert said("en", "indian") == ["mir of surkh", "mir of surkh", "surkh"]
+    assert said("en", "persian") == ["shah of zar-e sorkh", "shah of zar-e sorkh", "zar-e sorkh"]
+    assert said("el", "indian") == ["ο μιρ σουρκ", "τον μιρ σουρκ", "σουρκ"]
+    assert said("ar", "persian") == ["شاه زر سرخ", "شاه زر سرخ", "زر سرخ"]
 
 
 def test_GI_36_won_cards_lie_face_down_and_all_else_is_told() -> None:

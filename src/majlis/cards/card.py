@@ -36,11 +36,26 @@ class Card:
 class Pack:
     """A kind of deck: its cards, and its columns for rules in a hurry (`pack.suit[card]`)."""
 
-    __slots__ = ("all", "cards", "code", "face", "folded", "key", "names", "number", "points", "rank", "suit", "twins")
+    __slots__ = (
+        "all",
+        "cards",
+        "code",
+        "face",
+        "folded",
+        "form",
+        "key",
+        "names",
+        "number",
+        "points",
+        "rank",
+        "suit",
+        "twins",
+    )
 
     def __init__(self, key: str, cards: list[Card], names: str = "") -> None:
         self.key: str = key
         self.names: str = names or key  # what the messages begin with that name its cards
+        self.form: str = ""  # where its cards and suits have names of several countries: the attribute with these
         self.cards: list[Card] = cards
         self.all: list[CardId] = [CardId(c.number) for c in cards]
         self.number: dict[str, CardId] = {}

@@ -24,8 +24,11 @@ def packs() -> list[Pack]:
     return [*[ganjifa(kind) for kind in KINDS], french_48(), french_51()]
 
 
-def ganjifa(kind: str) -> Pack:
-    """moghul: 96 cards in the Indian order; iran: the same in the Iranian one; dashavatara: 120; short: 48."""
+def ganjifa(kind: str, names: str = "meaning") -> Pack:
+    """moghul: 96 cards in the Indian order; iran: the same in the Iranian one; dashavatara: 120; short: 48.
+
+    With indian or persian `names` cards and suits go by the names that they have there.
+    """
     rows: list[tuple[str, int, int, str, int]] = []
     for suit, half in enumerate(DATA[kind].values()):
         name = suits(kind)[suit]
@@ -35,7 +38,9 @@ def ganjifa(kind: str) -> Pack:
         faces = [*zip(DATA["courts"], (MIR, WAZIR), strict=True), *pips]
         for place, (rank, points) in enumerate(faces):
             rows.append((f"{name}.{rank}", suit, len(faces) - place, "", points))
-    return faced(f"{NAME}-{KINDS[kind]}", rows, [1] * len(rows), NAME)
+    pack = faced(f"{NAME}-{KINDS[kind]}", rows, [1] * len(rows), NAME)
+    pack.form = "" if names == "meaning" else names
+    return pack
 
 
 def suits(kind: str) -> list[str]:

@@ -54,7 +54,7 @@ class Painter:
         self.speech = Speech.of(game, lang, names, lenient=True)
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
         self._places: list[Place] = []
-        self._cards = CARDS.setdefault((game.nature.key, lang, game.pack.names, *game.pack.code), {})
+        self._cards = CARDS.setdefault((game.nature.key, lang, game.pack.names, game.pack.form, *game.pack.code), {})
         self._zones: dict[Zone, tuple[list[CardId] | None, protocol.Zone]] = {}  # without marks and spots
         self._facts: dict[int, tuple[str, protocol.Fact]] = {}  # by their place in the row: each as it was last
 
@@ -205,7 +205,7 @@ class Painter:
     def _field(self, field: Field, supply: Supply) -> protocol.Field:
         pack, letters, wholes = self.game.pack, list[str](), list[protocol.Whole]()
         if field.terms:
-            values, names = field.terms, [self.speech.text(t) for t in field.terms]
+            values, names = field.terms, [self.speech.term(t) for t in field.terms]
         else:
             values = [pack.code[c] for c in field.cards]
             names = [self.speech.card(c) for c in field.cards]

@@ -203,7 +203,7 @@ class Board:
 
 def _pack(options: GanjifaOptions) -> Pack:
     if options.pack != "french-51":
-        return ganjifa(options.pack)
+        return ganjifa(options.pack, options.card_names)
     red = options.ace == "red-reversed"
     ace = "low" if red else options.ace
     return french_51(ace, "reversed" if red else "plain", options.court_names == "indian")

@@ -40,6 +40,7 @@ class GanjifaOptions(Options):
     face_up: bool = False  # GI-31
     precedence: Literal["chatto", "gordhandas"] = "chatto"  # GI-28
     ace: Literal["low", "high", "red-reversed"] = "low"  # section 3: of the pack of 51
+    card_names: Literal["meaning", "indian", "persian"] = "meaning"  # of the Moghul packs
     court_names: Literal["indian", "french"] = "indian"  # GI-32: of the pack of 51
 
     def conflict(self) -> Reason | None:

@@ -47,8 +47,8 @@ NONE: Final = -2  # asked, and no advice
 class Board:
     """What is the same in all matches with one pack. Of two cards of a suit the smaller number is the stronger."""
 
-    def __init__(self, kind: str) -> None:
-        self.pack: Pack = ganjifa(kind)
+    def __init__(self, kind: str, names: str) -> None:
+        self.pack: Pack = ganjifa(kind, names)
         self.suit: list[int] = self.pack.suit
         self.names: list[str] = suits(kind)
         self.suits: int = len(self.names)
@@ -105,9 +105,9 @@ def _plan(pack: Pack) -> Plan:
 
 
 @cache
-def board(kind: str) -> Board:
+def board(kind: str, names: str = "meaning") -> Board:
     """The board of a pack, made once."""
-    return Board(kind)
+    return Board(kind, names)
 
 
 PLAN: Final = board("moghul").plan

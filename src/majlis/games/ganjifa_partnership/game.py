@@ -66,7 +66,7 @@ class Partnership(Game[PartnershipState]):
 
     def __init__(self, options: PartnershipOptions) -> None:
         self.agreed: PartnershipOptions = options
-        self.board: Board = board(options.pack)
+        self.board: Board = board(options.pack, options.card_names)
         cards = len(self.board.pack.all)
         bound = (2 * options.points - 1) * (2 * cards + 5 * self.board.size + 3)
         super().__init__(NATURE, options, self.board.plan, self.board.moves(), bound)

@@ -22,6 +22,7 @@ class PartnershipOptions(Options):
     concede: bool = False  # GP-10
     face_up: bool = False  # GI-31
     precedence: Literal["chatto", "gordhandas"] = "chatto"  # GI-28
+    card_names: Literal["meaning", "indian", "persian"] = "meaning"  # of the Moghul packs
 
 
 VARIANTS: Final = {
