@@ -9,6 +9,8 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.bots import errand
+from majlis.bots.pace import pause
+from majlis.chance import chance
 from majlis.event import Event
 from majlis.game import Game, State
 from majlis.move import Refused
@@ -144,7 +146,8 @@ class Clockwork(Races):
         while not table.broken and (seat := self.bot_on_turn(table.room)) is not None:
             race = table.room.race()
             slower = race.pace if race is not None else 1.0
-            await asyncio.sleep(self.pace * slower * (0.6 + secrets.randbelow(800) / 1000))
+            share = pause(table.room.opened.bots, race is not None, chance(secrets.token_hex(8)))
+            await asyncio.sleep(self.pace * slower * share)
             await self._bot_move(table, seat)
 
     def bot_on_turn(self, room: Room) -> Seat | None:
