@@ -95,4 +95,4 @@ class PartnershipStrength(Strength[Partnership, PartnershipState]):
         return [(lead + ours) * (1.0 if side_of(s) == 0 else -1.0) for s in SEATS[:4]]
 
 
-STRENGTH: Final = PartnershipStrength(COMPARE, simulations=160, breadth=10, sure=0.0, horizon=300)
+STRENGTH: Final = PartnershipStrength(COMPARE, simulations=250, breadth=8, sure=1.5, horizon=300)
