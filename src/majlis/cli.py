@@ -27,6 +27,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "apply": ("positions", "apply"),
     "simulate": ("simulate", "simulate"),
     "arena": ("arena", "arena"),
+    "balance": ("balance", "balance"),
     "solve": ("solve", "solve"),
     "laws": ("laws", "laws"),
     "replay": ("replay", "replay"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from majlis import registry
-from majlis.arena import contest
+from majlis.arena import contest, report
 from tests.commands.asking import KEYS, LANGS, called
 
 ALONE = next(k for k in KEYS if contest.together(registry.game(k), registry.nature(k).seats[0]))
@@ -60,3 +60,43 @@ def test_what_cannot_be(lang: str, tmp_path: Path, capsys: Capsys) -> None:
         said = called(capsys, *words, "--lang", lang, "--json")
         assert said.code == 2
         assert json.loads(said.err)["error"]["code"] == code
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_of_strength(lang: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "LADDER", report.LADDER[:2])  # the strongest take their time
+    words = ["arena", DUEL, "--report", "--quick", "--resume", str(tmp_path / "kept.jsonl")]
+    lines = called(capsys, *words, "--lang", lang).out.splitlines()
+    assert lines[0].startswith("# ")
+    rows = [line for line in lines if line.startswith("|")]
+    assert {line.count("|") for line in rows} == {11}
+    assert len(rows) == 2 + len(called(capsys, *words, "--json").data["meetings"])
+
+
+def test_an_arena_needs_a_game_or_a_report(capsys: Capsys) -> None:
+    assert called(capsys, "arena").code == 2
+
+
+# -- balance --
+
+
+@pytest.mark.parametrize(("key", "lang"), [*((DUEL, lang) for lang in LANGS), (ALONE, "el")])
+def test_balance_in_plain_lines(key: str, lang: str, capsys: Capsys) -> None:
+    tries = "0" if key == ALONE else "1"
+    said = called(capsys, "balance", key, "--matches", "2", "--tries", tries, "--bots", "random", "--lang", lang)
+    assert said.code == 0
+    assert "\u2068" not in said.out
+    assert "2" in said.out.splitlines()[0]
+    assert len(said.out.splitlines()) == (3 if key == ALONE else 5 + registry.nature(key).seats[0])
+
+
+def test_balance_for_programs(capsys: Capsys) -> None:
+    words = ["balance", DUEL, "--matches", "4", "--tries", "2", "--bots", "random", "--each", "--one-deal", "--json"]
+    data = called(capsys, *words).data
+    assert sum(won[0] for won in data["won"]) == pytest.approx(1, abs=0.001)
+    assert data["tried"] == 2
+    assert data["deals"] == 1
+    assert 0 < data["free"] <= 1
+    named = [next(iter(one["options"])) for one in data["each"]]
+    assert set(named) <= set(registry.game(DUEL).options.__dataclass_fields__)
+    assert len(named) > 3

@@ -15,6 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import majlis.table
 from majlis.arena.playouts import Chooser, Order, play
 from majlis.arena.pool import Pool, shared
 from majlis.game import Game
@@ -200,7 +201,8 @@ def _read(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def _table(order: Order) -> dict[str, Any]:
-    """What has to be the same for a match to be the same, beside its deal and its bots."""
+    """What has to be the same for a match to be the same, beside its deal and its bots. Strong bots think more on the
+    compiled build."""
     game = order.game()
     return {
         "game": order.key,
@@ -210,4 +212,5 @@ def _table(order: Order) -> dict[str, Any]:
         "seats": order.seats,
         "one_deal": order.one_deal,
         "seed": order.seed,
+        "build": "interpreted" if (majlis.table.__file__ or "").endswith(".py") else "compiled",
     }

@@ -59,6 +59,7 @@ class Played:
     text: str
     decisions: int
     scores: list[float]
+    deals: int = 1
 
 
 @dataclass
@@ -112,7 +113,7 @@ def play(game: Game[Any], order: Order, number: int, around: Callable[[Chooser],
     if game.judge is not None:
         made.words = {"name": game.judge.name, "sha256": game.judge.sha256}
         made.verdicts = verdicts
-    return Played(record.write(made), len(moves), scores)
+    return Played(record.write(made), len(moves), scores, deal)
 
 
 def _forget(game: Game[Any]) -> None:

@@ -104,17 +104,14 @@ def shared(workers: Pool, task: Callable[[Sequence[Item]], list[Done]], items: S
     timed = _Timed(task)
     waiting: list[Any] = []
     size, at = 1, 0
-    try:
-        while at < len(items) or waiting:
-            while at < len(items) and len(waiting) < (AHEAD * workers.width if workers.width > 1 else 1):
-                waiting.append(workers.start(timed, items[at : at + size]))
-                at += size
-            ready, (done, seconds) = workers.first(waiting)
-            waiting.remove(ready)
-            size = max(1, min(2 * size, round(PORTION * len(done) / max(seconds, 1e-6))))
-            yield done
-    finally:
-        workers.close()
+    while at < len(items) or waiting:
+        while at < len(items) and len(waiting) < (AHEAD * workers.width if workers.width > 1 else 1):
+            waiting.append(workers.start(timed, items[at : at + size]))
+            at += size
+        ready, (done, seconds) = workers.first(waiting)
+        waiting.remove(ready)
+        size = max(1, min(2 * size, round(PORTION * len(done) / max(seconds, 1e-6))))
+        yield done
 
 
 class _Timed:

@@ -51,6 +51,7 @@ class Result:
     pairs: list[Pair] = field(default_factory=list)
     ratings: dict[str, Estimate] = field(default_factory=dict)  # for three bots and more
     matches: int = 0
+    meetings: dict[tuple[str, str], list[float]] = field(default_factory=dict)  # by pair, deal by deal
 
 
 def result(contest: Contest, game: Game[Any], rows: Sequence[Row]) -> Result:
@@ -58,18 +59,17 @@ def result(contest: Contest, game: Game[Any], rows: Sequence[Row]) -> Result:
     by_names = _by_deal(rows)
     alone = together(game, contest.order.seats)
     made = Result([_showing(bot, rows, alone) for bot in contest.bots], matches=len(rows))
-    meetings = {}
     for one, other in contest.pairs():
         ways = [by_names[names] for names in lineups(game, contest.order.seats, one, other)]
         deals = sorted(set(ways[0]).intersection(*ways))
         compare = _apart if alone else _seated
         found = [compare([way[deal] for way in ways], one, other) for deal in deals]
-        meetings[one, other] = [share for share, _ in found]
+        made.meetings[one, other] = [share for share, _ in found]
         difference = stats.mean([by for _, by in found])
         matches = len(deals) * (1 if alone else len(ways))
-        made.pairs.append(Pair(one, other, matches, stats.share(meetings[one, other]), difference))
+        made.pairs.append(Pair(one, other, matches, stats.share(made.meetings[one, other]), difference))
     if len(contest.bots) > 2:
-        made.ratings = stats.rated(contest.bots, meetings, chance("ratings", contest.order.seed))
+        made.ratings = stats.rated(contest.bots, made.meetings, chance("ratings", contest.order.seed))
     return made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,21 @@ from majlis.arena.contest import Contest, Keeper
 from majlis.arena.playouts import MOST_SEATS, Order, check
 from majlis.arena.result import Pair, Result, Showing, result
 from majlis.arena.stats import Estimate
-from majlis.commands.call import DONE, Call, pairs, whole
+from majlis.commands.call import DONE, Call, pairs, refused, whole
 from majlis.commands.parser import Parser
 from majlis.commands.progress import progress
 from majlis.commands.simulate import MOST_JOBS, MOST_MATCHES
+from majlis.commands.strength import strength
 from majlis.event import Arg
 
 
 def arena(call: Call, arguments: list[str]) -> int:
     """Play every pair of bots, then tell."""
     args = _parser(call).parse_args(arguments)
+    if args.report:
+        return strength(call, args)
+    if not args.KEY:
+        raise refused("argument-missing", name="KEY", help="majlis arena --help")
     nature = registry.nature(args.KEY)
     matches = whole(args.matches, "--matches", 1, MOST_MATCHES)
     seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else nature.seats[0]
@@ -33,7 +39,8 @@ def arena(call: Call, arguments: list[str]) -> int:
     kept = Keeper(Path(args.resume)) if args.resume else None
     deals = matches if contest.together(game, seats) else math.ceil(matches / 2)
     wanted = contest.sittings(meeting, game, 0, deals)
-    rows = contest.run(meeting, wanted, workers(args), kept, progress(call, len(wanted)))
+    with closing(workers(args)) as team:
+        rows = contest.run(meeting, wanted, team, kept, progress(call, len(wanted)))
     found = result(meeting, game, rows)
     if call.json:
         call.give(_data(meeting, found))
@@ -88,7 +95,7 @@ def _data(meeting: Contest, found: Result) -> dict[str, Any]:
         "high": round(share.high, 4),
         "matches": first.matches,
         "pairs": [_pair(pair) for pair in found.pairs],
-        "ratings": {bot: _finite(rating) for bot, rating in found.ratings.items()},
+        "ratings": {bot: finite(rating) for bot, rating in found.ratings.items()},
         "bots": [_showing(one) for one in found.showings],
     }
 
@@ -97,8 +104,8 @@ def _pair(pair: Pair) -> dict[str, Any]:
     return {
         "bots": [pair.one, pair.other],
         "matches": pair.matches,
-        "share": _finite(pair.share),
-        "difference": _finite(pair.difference),
+        "share": finite(pair.share),
+        "difference": finite(pair.difference),
         "verdict": pair.verdict,
     }
 
@@ -107,25 +114,27 @@ def _showing(one: Showing) -> dict[str, Any]:
     return {
         "bot": one.bot,
         "matches": one.matches,
-        "won": _finite(one.won),
-        "score": _finite(one.score),
+        "won": finite(one.won),
+        "score": finite(one.score),
         "milliseconds": round(one.thought, 3),
         "longest": round(one.longest, 3),
     }
 
 
-def _finite(estimate: Estimate) -> list[float | None]:
+def finite(estimate: Estimate) -> list[float | None]:
     """From one deal nothing follows about others: no ends then, for JSON knows no infinity."""
     return [number if math.isfinite(number) else None for number in estimate.data()]
 
 
 def _parser(call: Call) -> Parser:
     parser = Parser(call, "arena")
-    parser.add_argument("KEY")
+    parser.add_argument("KEY", nargs="?", default="")
     parser.add_argument("--bots", default="greedy,random", metavar="NAME,NAME")
     parser.add_argument("--matches", default="100", metavar="N")
     table(parser)
     parser.add_argument("--resume", default="", metavar="FILE")
+    parser.add_argument("--report", action="store_true")
+    parser.add_argument("--quick", action="store_true")
     return parser
 
 

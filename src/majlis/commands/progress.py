@@ -12,8 +12,11 @@ from majlis.commands.call import Call
 SILENCE: Final = 5.0  # seconds between two lines: a screen reader speaks each of them
 
 
-def progress(call: Call, matches: int) -> Callable[[int], None] | None:
-    """What to tell how many matches are done; None where standard error is no terminal."""
+def progress(call: Call, matches: int, before: int = 0) -> Callable[[int], None] | None:
+    """What to tell how many matches are done; None where standard error is no terminal.
+
+    `before` of them were done when this began.
+    """
     if not sys.stderr.isatty():
         return None
     last = time.monotonic()
@@ -22,6 +25,6 @@ def progress(call: Call, matches: int) -> Callable[[int], None] | None:
         nonlocal last
         if time.monotonic() - last >= SILENCE:
             last = time.monotonic()
-            print(call.text("simulate-progress", {"done": done, "matches": matches}), file=sys.stderr)
+            print(call.text("simulate-progress", {"done": before + done, "matches": matches}), file=sys.stderr)
 
     return heard

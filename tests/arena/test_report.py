@@ -1,0 +1,52 @@
+"""The table of strength: it ends when it is clear, and the same seed makes the same table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from majlis import registry
+from majlis.arena import pool, report
+from majlis.arena.contest import Contest, Keeper, Row
+from majlis.arena.playouts import Order
+
+KEYS = list(registry.natures())
+SWIFT = next(key for key in KEYS if registry.nature(key).kind == "fishing")
+
+
+def met(one: str, other: str, most: int, kept: Keeper | None = None) -> report.Meeting:
+    return report.meeting(Contest(Order(SWIFT, 2, "1", (one, other))), pool.Here(), kept, most)
+
+
+def test_a_meeting_ends_when_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = met("greedy", "random", 300)
+    assert found.pair.verdict == "one"
+    assert found.pair.matches < 100
+    monkeypatch.setattr(report, "CLEAR", 0.999999999999)
+    assert met("greedy", "random", 40).pair.matches == 40
+
+
+def test_a_meeting_ends_when_enough_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "DECISIONS", 100)
+    assert met("level3", "level2", 300).pair.matches == 2 * report.BLOCK
+
+
+def test_who_plays_alike_is_found_out_at_once() -> None:
+    found = met("greedy", "level3", 300)
+    assert found.alike
+    assert found.pair.matches == 2 * report.BLOCK
+    assert not met("greedy", "random", 20).alike
+    rows = [Row(0, ("a", "b"), [1.0, 0.0], 5), Row(0, ("b", "a"), [1.0, 0.0], 5)]
+    assert report.same(rows)
+    assert not report.same([rows[0], Row(0, ("b", "a"), [1.0, 0.0], 6)])
+
+
+def test_the_same_seed_makes_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "LADDER", report.LADDER[:2])  # the strongest take their time
+    file = tmp_path / "kept.jsonl"
+    first = list(report.report("1", pool.Here(), Keeper(file), quick=True, keys=[SWIFT]))
+    kept = file.read_text()
+    assert [(one.pair.one, one.pair.other) for one in first] == list(report.LADDER)
+    assert list(report.report("1", pool.Here(), Keeper(file), quick=True, keys=[SWIFT])) == first
+    assert file.read_text() == kept
