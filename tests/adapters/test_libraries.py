@@ -57,6 +57,27 @@ def test_pettingzoo_all_at_once(key: str, zoo: Any) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_who_may_not_move_can_only_wait(key: str, zoo: Any) -> None:
+    from majlis.adapters.parallel import AtOnce
+
+    table = AtOnce(key, registry.nature(key).seats[-1], **SHORT)
+    seen, infos = table.reset(seed=2)
+    while table.agents:
+        waiting = [f"seat_{seat}" for seat in table.sitting.state.waiting()]
+        for agent in table.agents:
+            allowed = seen[agent]["action_mask"].nonzero()[0].tolist()
+            assert (agent in waiting) == (table.wait not in allowed)
+            assert allowed == [table.wait] or agent in waiting
+            assert (infos[agent]["action_mask"] == seen[agent]["action_mask"]).all()
+        before = len(table.sitting.log)
+        seen, _, _, _, infos = table.step({agent: seen[agent]["action_mask"].argmax() for agent in table.agents})
+        made = [f"seat_{seat}" for seat, _ in table.sitting.log[before:]]
+        assert made, "the first in order always moves"
+        assert len(made) == len(set(made))
+        assert set(made) <= set(waiting)
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_gymnasium(key: str) -> None:
     checker = pytest.importorskip("gymnasium.utils.env_checker")
     from majlis.adapters.solo import Solo

@@ -15,7 +15,7 @@ from majlis.adapters.batch import Batch
 from majlis.adapters.numbers import Actions, word
 from majlis.adapters.sitting import SCORE, Sitting
 from majlis.chance import Chance, chance
-from majlis.move import IllegalMove
+from majlis.move import PASS, IllegalMove, Move
 from majlis.plan import SEATS
 
 KEYS = list(registry.natures())
@@ -127,6 +127,31 @@ def test_open_moves_end_where_the_numbers_end() -> None:
     few = Actions(made.game, 2).legal(made.state, made.turn)
     assert len(few) < len(made.legal(made.turn))
     assert max(few) < len(made.game.moves) + 2
+
+
+class Stutter:
+    """A game that proposes what it has listed, and one word twice."""
+
+    verb, beside = "word", None
+
+    def __init__(self) -> None:
+        self.moves = [Move("word A"), PASS]
+
+    def choices(self, state: Any, seat: Any, why: Any) -> list[Move]:
+        return [self.moves[0]]
+
+    def domain(self, state: Any, seat: Any) -> Any:
+        return self
+
+    def some(self, limit: int) -> list[Move]:
+        return [Move("word A"), Move("word B"), Move("word B")][:limit]
+
+
+def test_no_move_has_two_numbers() -> None:
+    game: Any = Stutter()
+    made = sitting(SWIFT)
+    legal = Actions(game).legal(made.state, made.turn)
+    assert {number: move.text for number, move in legal.items()} == {0: "word A", 2: "word B"}
 
 
 def test_words_have_the_same_number_everywhere() -> None:

@@ -53,6 +53,21 @@ def test_every_bot_sits_on_every_side_once(key: str, seats: int) -> None:
     assert all({"one", "other"} == set(names) for names in ways)
 
 
+class Neighbours:
+    """A game in which partners sit side by side."""
+
+    def sides(self, seats: int) -> list[list[int]]:
+        return [[0, 1], [2, 3]]
+
+
+def test_partners_are_those_that_the_rules_name() -> None:
+    game: Any = Neighbours()
+    assert contest.lineups(game, 4, "one", "other") == [
+        ("one", "one", "other", "other"),
+        ("other", "other", "one", "one"),
+    ]
+
+
 def test_changed_seats_have_the_same_cards() -> None:
     who, game = meeting(SWIFT)
     for deal, names in contest.sittings(who, game, 0, 2):

@@ -73,6 +73,7 @@ class Actions:
             texts = {move.text for move in found.values()}
             for move in domain.some(self.size - free):
                 if move.text not in texts:
+                    texts.add(move.text)
                     found[free] = move
                     free += 1
             domain = domain.beside
