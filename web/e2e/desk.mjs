@@ -14,7 +14,7 @@ import { measure } from "./measure.mjs";
 import { playMatch } from "./match.mjs";
 import { playRace } from "./race.mjs";
 
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace, papers: askForPapers };
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];

@@ -368,6 +368,22 @@ export interface RoomCard {
   watch: "free" | "ask" | "no";
 }
 
+/** One thing to choose for a pack on paper; the first value is the usual one. */
+export interface PaperField {
+  key: string;
+  label: string;
+  values: OptionValue[];
+}
+
+/** The form by which a pack is put on paper, and what is said while that is done. */
+export interface Papers {
+  fields: PaperField[];
+  about: string[];
+  make: string;
+  waits: string;
+  saved: string;
+}
+
 /** A game in the lobby. */
 export interface GameCard {
   key: string;

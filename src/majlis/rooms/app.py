@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.rooms import operate, protocol
+from majlis.rooms import operate, papers, protocol
 from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
@@ -114,6 +114,7 @@ class App:
         self.settings = settings
         self.door = Door(settings.origins)
         handlers: list[Any] = [health, operate.health, operate.metrics, operate.admin, games, rooms, rules]
+        handlers += [papers.packs, papers.paper]
         if WEB.is_dir():
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
         self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)
@@ -129,6 +130,7 @@ class App:
             hall.thinking = pool = Pool(settings.thinkers)
             hall.later(pool.warm())
         pages.state.hall, pages.state.door, pages.state.token = hall, self.door, settings.token
+        pages.state.press = papers.Press()
         if isinstance(store, SharedStore):
             answer = partial(self.door.answer, hall)
             self.door.node = Node(hall, store, await connect(settings.bus), answer)

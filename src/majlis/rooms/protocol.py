@@ -446,6 +446,24 @@ class RoomCard(msgspec.Struct):
     watch: Literal["free", "ask", "no"]
 
 
+class PaperField(msgspec.Struct):
+    """One thing to choose for a pack on paper; the first value is the usual one."""
+
+    key: str
+    label: str
+    values: list[OptionValue]
+
+
+class Papers(msgspec.Struct):
+    """The form by which a pack is put on paper, and what is said while that is done."""
+
+    fields: list[PaperField]
+    about: list[str]
+    make: str
+    waits: str
+    saved: str
+
+
 class GameCard(msgspec.Struct):
     """A game in the lobby."""
 

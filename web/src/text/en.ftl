@@ -277,3 +277,7 @@ key-taken = { $key } is taken: { $what }
 key-digits = Digits name the cards on the table
 key-regions = F6 and Shift F6 go from part to part
 touch-help = With a screen reader on a touch screen, a double tap on a card plays it. By finger or mouse, the first tap chooses a card and the second plays it.
+
+## Packs on paper
+print-title = Packs on paper
+print-open = Print a pack to cut out
