@@ -73,6 +73,7 @@ def test_it_is_played_and_its_rules_are_told(home: Path) -> None:
     assert "Αν πάνε όλοι πάσο στη σειρά, κερδίζουν τα λιγότερα φύλλα." in done.stdout
 
 
+@pytest.mark.both_builds
 def test_bots_play_it_better_by_its_advice(home: Path) -> None:
     done = majlis(home, "simulate", KEY, "--matches", "200", "--bots", "greedy,random", "--json")
     greedy, anything = json.loads(done.stdout)["outcomes"]
@@ -89,6 +90,7 @@ def test_positions_of_it_are_asked(home: Path) -> None:
     assert {each["move"] for each in first["barred"]} == {"pass", "play 8S"}
 
 
+@pytest.mark.both_builds
 def test_its_laws_are_judged(home: Path) -> None:
     done = majlis(home, "laws", KEY, "--json")
     assert done.returncode == 0, done.stderr
