@@ -12,6 +12,7 @@ import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
 import { measure } from "./measure.mjs";
 import { playMatch } from "./match.mjs";
+import { askForPapers } from "./papers.mjs";
 import { playRace } from "./race.mjs";
 
 const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace, papers: askForPapers };
