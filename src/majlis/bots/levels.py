@@ -6,6 +6,7 @@ knows. The strongest looks ahead as the game's module `strength` says, in worlds
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from majlis import registry, table
@@ -19,15 +20,17 @@ from majlis.view import Mind, words_of
 
 COMPILED: Final = not str(table.__file__).endswith(".py")
 INTERPRETED: Final = 5  # times fewer simulations where the rules are not compiled
+ABSURD: Final = -100.0  # nobody resigns by a slip, or doubts a word that all know
 MANY: Final = 3 * LISTED  # open-ended moves among which somebody finds those with words they know
 
 
 class Beginner:
-    """Plays the best by the advice, but now and then only one of the better half, and no word that few know."""
+    """Plays the best by the advice, but now and then another that is not absurd, and no word that few know."""
 
-    def __init__(self, chance: Chance, slips: int, commonest: int) -> None:
+    def __init__(self, chance: Chance, slips: int, reach: float, commonest: int) -> None:
         self.chance = chance
         self.slips = slips  # in so many of a hundred moves
+        self.reach = reach  # among this part of the moves, the best first
         self.commonest = commonest  # words up to this step of commonness are known
 
     def choose(self, mind: Mind[Any]) -> Move:
@@ -35,8 +38,8 @@ class Beginner:
         if not moves:
             return mind.game.propose(mind.state, mind.seat, self.chance)
         if self.chance.below(100) < self.slips:
-            ranked = sorted(moves, key=lambda one: -one[0])
-            return ranked[self.chance.below((len(ranked) + 1) // 2)][1]
+            ranked = sorted([one for one in moves if one[0] > ABSURD] or moves, key=lambda one: -one[0])
+            return ranked[self.chance.below(max(1, ceil(len(ranked) * self.reach)))][1]
         best = max(weight for weight, _ in moves)
         ties = [move for weight, move in moves if weight == best]
         return ties[self.chance.below(len(ties))]

@@ -14,8 +14,8 @@ from majlis.move import Reason, Refused
 MAKERS: Final[dict[str, Callable[[Chance], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
-    "level1": partial(Beginner, slips=30, commonest=2),
-    "level2": partial(Beginner, slips=10, commonest=3),
+    "level1": partial(Beginner, slips=40, reach=0.9, commonest=2),
+    "level2": partial(Beginner, slips=15, reach=0.6, commonest=3),
     "level3": Greedy,
     "level4": Strong,
 }

@@ -14,7 +14,7 @@ from majlis.plan import Seat
 from majlis.strength import COMPARE, Strength
 from majlis.table import Table
 
-LATE: Final = 16  # a letter from here on is apt to take tricks
+EARLY: Final = 8  # with so many cards in the hand half as much is imagined, since each world takes longer
 
 
 @final
@@ -22,7 +22,9 @@ class ConsonantsStrength(Strength[Consonants, ConsonantsState]):
     """Stay below with what counts most, go over with the latest, lead early letters."""
 
     def effort(self, game: Consonants, state: ConsonantsState, seat: Seat) -> int:
-        return self.simulations if state.phase in (PASSING, TRICKS) else 0
+        if state.phase not in (PASSING, TRICKS):
+            return 0
+        return self.simulations * EARLY // (EARLY + len(state.piles.zones[HAND[seat]]))
 
     def habit(self, game: Consonants, state: ConsonantsState, seat: Seat, chance: Chance) -> Move:
         if state.phase == PASSING:
@@ -57,4 +59,4 @@ def _cost_of_lead(move: Move) -> int:
     return move.mode * 2 + COUNTS[move.card]
 
 
-STRENGTH: Final = ConsonantsStrength(COMPARE, simulations=250, breadth=8, sure=1.0)
+STRENGTH: Final = ConsonantsStrength(COMPARE, simulations=240, breadth=5, sure=1.0)
