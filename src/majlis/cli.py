@@ -23,6 +23,7 @@ from majlis.speech import LANGUAGES
 COMMANDS: Final = {  # by name: the module, and its function
     "games": ("games", "games"),
     "play": ("play", "play"),
+    "tour": ("touring", "tour"),
     "ask": ("positions", "ask"),
     "apply": ("positions", "apply"),
     "simulate": ("simulate", "simulate"),

@@ -16,6 +16,19 @@ import { askForPapers } from "./papers.mjs";
 import { playRace } from "./race.mjs";
 
 const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace, papers: askForPapers };
+const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure };
+import { lookBack } from "./lookback.mjs";
+import { takeTour } from "./tour.mjs";
+import { playMatch } from "./match.mjs";
+
+// one a line, in the order of the alphabet
+const SCRIPTS = {
+  company: keepCompany,
+  layouts: walkLayouts,
+  lookback: lookBack,
+  match: playMatch,
+  tour: takeTour,
+};
 const [base, atOnce = "2"] = process.argv.slice(2);
 const browser = await launch();
 const waiting = [];

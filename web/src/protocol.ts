@@ -6,7 +6,7 @@ export type Layout = "pile" | "fan" | "row" | "column" | "grid" | "cross" | "lin
 
 export type Domain = "one" | "card" | "cards" | "order" | "word" | "words" | "chain" | "place" | "number" | "text";
 
-export type Kind = "deal" | "play" | "yours" | "big" | "count" | "end" | "room";
+export type Kind = "deal" | "play" | "yours" | "big" | "count" | "end" | "room" | "guide";
 
 /** First of all: who I am. `token` is this device's own, kept by the client. */
 export interface Hello {
@@ -34,6 +34,7 @@ export interface Open {
   fill?: boolean;
   takebacks?: boolean;
   deal?: number;
+  tour?: boolean;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -237,6 +238,12 @@ export interface Place {
   acts: boolean;
 }
 
+/** What a tour says at this point, and the move it waits for; none while others move, or where the tour is over. */
+export interface Guide {
+  lines: string[];
+  move: Choice | null;
+}
+
 /** The whole table as one viewer may see it. */
 export interface View {
   room: string;
@@ -259,6 +266,11 @@ export interface View {
   one_deal: boolean;
   deal: number;
   won: boolean | null;
+  match: number;
+  dealt: number;
+  agreed: string[];
+  guide: Guide | null;
+  seal: string;
 }
 
 /** A sentence for log and ear, and the seat it is about. */
@@ -394,4 +406,32 @@ export interface GameCard {
   seats: number[];
   options: Option[];
   variants: Variant[];
+  tour: boolean;
+}
+
+/** A deal of a match that is over. It was dealt after so many `moves`; `count` is what it came to, in words. `commit` was published before its first card, `seed` after its last; "" where the luck was no secret. */
+export interface Dealt {
+  moves: number;
+  count: string[];
+  commit: string;
+  seed: string;
+}
+
+/** A match to look back at, from one seat. `lines` are the sentences of each step, the deal being step 0. `open` is true if everybody could know its luck beforehand, so that there is nothing to be checked. `record` is the match as a file keeps it. */
+export interface Replay {
+  key: string;
+  game: string;
+  title: string;
+  names: string[];
+  viewer: number | null;
+  lines: string[][];
+  deals: Dealt[];
+  result: string[];
+  open: boolean;
+  record: string;
+}
+
+/** Why there is nothing to look back at. */
+export interface NotShown {
+  message: string;
 }

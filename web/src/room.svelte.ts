@@ -6,6 +6,7 @@ import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
 import type { Asked, Done, Frame, Hello, Line, Open, Refused, Slack, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
+import { note as noteSeal } from "./replay/seals";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
 import { side } from "./table/layout";
@@ -66,7 +67,7 @@ class Room {
   constructor() {
     this.link = new Connection(
       () => new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws").replace(/[?#].*$/, "")) as unknown as Socket,
-      (): Hello => ({ type: "hello", token: token(), name: settings.name, lang: settings.lang, protocol: PROTOCOL }),
+      (): Hello => ({ type: "hello", token: token(), name: settings.name.trim() || t("guest"), lang: settings.lang, protocol: PROTOCOL }),
       { frame: (frame) => this.heard(frame), line: (open) => this.line(open) },
     );
   }
@@ -256,6 +257,7 @@ class Room {
     this.view = view;
     if (view.phase === "playing") this.ready = false;
     this.remember(view);
+    noteSeal(view);
     for (const line of lines) this.note(line);
     if (lines.length) this.reading = null;
     const said = lines.map((line) => line.text);

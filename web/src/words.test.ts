@@ -2,10 +2,9 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 import { settings } from "./settings.svelte";
-import ar from "./text/ar.ftl?raw";
-import el from "./text/el.ftl?raw";
-import en from "./text/en.ftl?raw";
-import { capital, t } from "./words";
+import { capital, SOURCE, t } from "./words";
+
+const { ar, el, en } = SOURCE;
 
 const ids = (source: string): string[] => new FluentResource(source).body.map((message) => message.id);
 const variables = (source: string): Record<string, string> =>

@@ -3,12 +3,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings, type Lang } from "./settings.svelte";
-import ar from "./text/ar.ftl?raw";
-import el from "./text/el.ftl?raw";
-import en from "./text/en.ftl?raw";
 
 const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
-const SOURCE: Record<Lang, string> = { en, ar, el };
+const FILES = import.meta.glob("./text/*.ftl", { eager: true, query: "?raw", import: "default" }) as Record<string, string>;
+/** What the page says, from all files of a language. */
+const written = (lang: Lang): string => Object.keys(FILES).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).sort().map((path) => FILES[path]).join("\n");
+export const SOURCE: Record<Lang, string> = { en: written("en"), ar: written("ar"), el: written("el") };
 
 export const LANGUAGES: readonly { lang: Lang; name: string }[] = [
   { lang: "en", name: "English" },

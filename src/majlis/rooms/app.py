@@ -20,6 +20,7 @@ from majlis.rooms import operate, papers, protocol
 from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
+from majlis.rooms.lookback import HANDLERS as LOOKBACK
 from majlis.rooms.nodes import Node
 from majlis.rooms.pictures import game_card
 from majlis.rooms.shared import SharedStore
@@ -115,6 +116,7 @@ class App:
         self.door = Door(settings.origins)
         handlers: list[Any] = [health, operate.health, operate.metrics, operate.admin, games, rooms, rules]
         handlers += [papers.packs, papers.paper]
+        handlers += LOOKBACK
         if WEB.is_dir():
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
         self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)

@@ -23,7 +23,7 @@ class Due(NamedTuple):
 
 def due(room: Room) -> Due | None:
     """What comes by itself: a window of the game, else the least harmful move of who lets time pass (G-03)."""
-    if room.match is None or not room.playing() or room.paused:
+    if room.match is None or not room.playing() or room.paused or room.guided() is not None:
         return None
     state = room.match.state
     timer = room.game.timer(state)

@@ -154,8 +154,8 @@ class Clockwork(Races):
         """The bot that is to move, if anybody is there to see it."""
         if not room.playing() or room.paused or room.match is None or not any(room.here):
             return None
-        state = room.match.state
-        wanted = room.game.awaited(state)
+        state, guided = room.match.state, room.guided()
+        wanted = room.game.awaited(state) if guided is None else [guided[0]]
         if not wanted and room.game.timer(state) is None:
             wanted = state.waiting()
         bots = room.bot_seats()
@@ -165,11 +165,11 @@ class Clockwork(Races):
         """Ask for a move, with nobody waiting meanwhile; make it if it is still meant, as a person's would be."""
         async with self.holding(table):
             await self.overtake(table)
-            room, seen = table.room, table.room.entries
+            room, seen, guided = table.room, table.room.entries, table.room.guided()
             if seat != self.bot_on_turn(room):
                 return
             asked = errand.write(*self._standing(room), seat, "move", room.opened.bots, secrets.token_hex(8))
-        text = await self._thought(table, asked)
+        text = await self._thought(table, asked) if guided is None else guided[1].text
         async with self.holding(table):
             await self.overtake(table)
             if seen >= table.room.fresh and seat == self.bot_on_turn(table.room):

@@ -173,6 +173,8 @@ class Door:
         await hall.leave(guest, at_once=True)
         table = await hall.open(guest, command)
         await hall.join(guest, protocol.Join(command.id, table.room.key))
+        if command.tour:
+            await hall.start(guest)
 
     async def _join(self, hall: Hall, guest: Guest, command: protocol.Join) -> None:
         await hall.leave(guest, at_once=False)

@@ -10,7 +10,7 @@ from typing import Final, Literal, cast
 
 import msgspec
 
-from majlis import registry
+from majlis import registry, tour
 from majlis.bots import make
 from majlis.chance import chance
 from majlis.move import Reason, Refused
@@ -60,6 +60,7 @@ class Hall(Accord):
             self._forget_idle()
         if len(self.tables) >= MOST_ROOMS:
             raise Refused(Reason("rooms-full"))
+        command = toured(command) if command.tour else command
         make(command.bots, chance())  # refuses a name that is no bot's
         given = settled(command.options, datetime.now().astimezone(), self.place)
         game = registry.game(command.game, given, command.variant)
@@ -81,7 +82,8 @@ class Hall(Accord):
             command.fill,
             command.takebacks,
             command.deal,
-            game.nature.rules,
+            rules=game.nature.rules,
+            tour=tour.wanted(command.game).record.seed or "" if command.tour else "",
         )
         key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
@@ -269,6 +271,8 @@ class Hall(Accord):
                 return
             if command.step < room.fresh:
                 raise Refused(Reason("stale"))
+            if room.guided() is not None:
+                tables.follow(room, seat, command.text)
             await self.move(table, seat, command.text, command.id)
 
         race = table.room.race()
@@ -322,6 +326,14 @@ class Hall(Accord):
         if not 0 <= command.seat < table.room.seats or not table.room.people[command.seat]:
             raise Refused(Reason("nobody-there"))
         (guest.muted.add if command.on else guest.muted.discard)(table.room.people[command.seat])
+
+
+def toured(command: protocol.Open) -> protocol.Open:
+    """The room that a game's tour is taken in: alone with bots, on its own deal."""
+    kept = tour.wanted(command.game).record
+    return protocol.Open(
+        command.id, kept.game, kept.seats, kept.options, chat="off", one_deal=kept.one_deal, watch="no", tour=True
+    )
 
 
 def seated(table: LiveTable, who: str) -> Seat | None:

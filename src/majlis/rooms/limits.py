@@ -24,6 +24,7 @@ ADDRESS: Final = Rate(100, 600)  # a class of thirty behind one address
 ROOMS: Final = Rate(1 / 30, 20)  # opened from one address
 KNOCKS: Final = Rate(5, 100)  # new sockets from one address
 WRONG_KEYS: Final = Rate(1 / 10, 20)  # rooms asked for by a key that is none's, so that nobody tries them all
+RECORDS: Final = Rate(1 / 5, 30)  # brought along from one address, to be played again
 
 
 class Bucket:
@@ -74,6 +75,7 @@ class Limits:
         self.rooms = Buckets(ROOMS)
         self.knocks = Buckets(KNOCKS)
         self.wrong = Buckets(WRONG_KEYS)
+        self.records = Buckets(RECORDS)
 
     def command(self, own: Bucket, who: str, address: str, now: float) -> None:
         """One command; Refused if they come too fast."""

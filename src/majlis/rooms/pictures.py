@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from majlis import options, registry
+from majlis import options, registry, tour
 from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Fact, Game, State
 from majlis.kit.words import TABLE
-from majlis.move import CHAIN, SPELT, Field, Move, Offer, Whole
+from majlis.match import Match
+from majlis.move import CHAIN, HEARD, SPELT, Field, Move, Offer, Whole
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
@@ -240,6 +241,13 @@ class Painter:
         takes = [self.game.pack.code[c] for c in taken.ids] if isinstance(taken, Cards) else []
         return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold, takes)
 
+    def guide(self, taken: tour.Tour, match: Match[Any]) -> protocol.Guide:
+        """What a tour says now, as it was said last."""
+        wanted = taken.next(match)
+        mine = wanted is not None and wanted[0] == self.viewer and wanted[1] is not HEARD
+        move = self._choice(wanted[1], match.state) if wanted is not None and mine else None
+        return protocol.Guide(taken.recalled(match, self.speech), move)
+
     def hint(self, move: Move, state: State) -> str:
         """A move that was advised, with what can be told of it beforehand."""
         choice = self._choice(move, state)
@@ -279,4 +287,5 @@ def game_card(key: str, lang: str) -> protocol.GameCard:
         for name, chosen in nature.variants.items()
     ]
     name, about = speech.text("name"), speech.text("about")
-    return protocol.GameCard(key, name, about, nature.kind, nature.cloth, nature.seats, form, variants)
+    toured = tour.of(key) is not None
+    return protocol.GameCard(key, name, about, nature.kind, nature.cloth, nature.seats, form, variants, toured)

@@ -17,7 +17,7 @@ PROTOCOL = 1
 
 Layout = Literal["pile", "fan", "row", "column", "grid", "cross", "line", "words"]
 Domain = Literal["one", "card", "cards", "order", "word", "words", "chain", "place", "number", "text"]
-Kind = Literal["deal", "play", "yours", "big", "count", "end", "room"]
+Kind = Literal["deal", "play", "yours", "big", "count", "end", "room", "guide"]
 """What a line is about, so that a client can choose a sound and a colour: never the only sign of anything."""
 
 
@@ -51,6 +51,8 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     takebacks: bool = True
     deal: int = 0
     """A number by which others can have the same cards, where nobody plays against anybody; 0: cards nobody knows."""
+    tour: bool = False
+    """Take the game's tour: nothing else is agreed on then."""
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -300,6 +302,13 @@ class Place(msgspec.Struct):
     acts: bool
 
 
+class Guide(msgspec.Struct):
+    """What a tour says at this point, and the move it waits for; none while others move, or where the tour is over."""
+
+    lines: list[str]
+    move: Choice | None
+
+
 class View(msgspec.Struct):
     """The whole table as one viewer may see it."""
 
@@ -327,6 +336,15 @@ class View(msgspec.Struct):
     """The number of the deal, where it has one."""
     won: bool | None = None
     """Have I won? Once the match is over."""
+    match: int = 0
+    """Which match of this room it is; 0 before the first."""
+    dealt: int = 0
+    """Which deal of the match it is."""
+    agreed: list[str] = []
+    """What this table has agreed on, after a sentence that says so."""
+    guide: Guide | None = None
+    seal: str = ""
+    """What was published of this deal's luck before its first card."""
 
 
 class Line(msgspec.Struct):
@@ -475,3 +493,46 @@ class GameCard(msgspec.Struct):
     seats: list[int]
     options: list[Option]
     variants: list[Variant]
+    tour: bool = False
+    """Has it a tour?"""
+
+
+# -- looking back, over HTTP --
+
+
+class Dealt(msgspec.Struct):
+    """A deal of a match that is over.
+
+    It was dealt after so many `moves`; `count` is what it came to, in words. `commit` was published before its first
+    card, `seed` after its last; "" where the luck was no secret.
+    """
+
+    moves: int
+    count: list[str]
+    commit: str
+    seed: str
+
+
+class Replay(msgspec.Struct):
+    """A match to look back at, from one seat. `lines` are the sentences of each step, the deal being step 0.
+
+    `open` is true if everybody could know its luck beforehand, so that there is nothing to be checked. `record` is the
+    match as a file keeps it.
+    """
+
+    key: str
+    game: str
+    title: str
+    names: list[str]
+    viewer: int | None
+    lines: list[list[str]]
+    deals: list[Dealt]
+    result: list[str]
+    open: bool
+    record: str
+
+
+class NotShown(msgspec.Struct):
+    """Why there is nothing to look back at."""
+
+    message: str

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from majlis import registry
+from majlis import registry, tour
 from majlis.event import Event
 from majlis.game import Game, Race
-from majlis.luck import SealedLuck, SeedLuck, commitment
+from majlis.luck import Luck, SealedLuck, SeedLuck, commitment
 from majlis.match import Match
 from majlis.move import Move, Reason, Refused
 from majlis.plan import SEATS, Seat
 from majlis.record import Record, of
+from majlis.tour import Tour
 from majlis.typed import meant
 
 # -- entries: what is written down, in order --
@@ -40,6 +41,7 @@ class Opened(msgspec.Struct, tag="opened"):
     takebacks: bool = True
     deal: int = 0  # the number of the first deal, where deals are numbered
     rules: int = 0  # the version of the game's rules; 0: of before it was written down
+    tour: str = ""  # a guided tour: the seed of its deals, which everybody may know
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -159,6 +161,9 @@ class Room:
         self.opened = opened
         self.game = _rules_of(opened)
         self.seats = registry.seated(self.game.nature, opened.seats)
+        found = self.tour()
+        if found is not None:
+            found.prepare(self.game)
         self.people: list[str] = [""] * self.seats  # who belongs to a seat; nobody: ""
         self.names: list[str] = [""] * self.seats
         self.here: list[bool] = [False] * self.seats  # does the person play, or a bot for them?
@@ -220,7 +225,8 @@ class Room:
         self.paused = False
         self.done = {}
         number = self.deal()
-        luck = SeedLuck(str(number)) if number else SealedLuck(seeds.__getitem__)
+        seed = self.opened.tour or (str(number) if number else "")  # that everybody may know
+        luck: Luck = SeedLuck(seed) if seed else SealedLuck(seeds.__getitem__)
         self.match = Match(self.game, self.seats, luck, self.opened.one_deal)
         self._note_change()
         return self.match.opening
@@ -296,7 +302,7 @@ class Room:
 
     def seals(self) -> list[int]:
         """The deals to be sealed before the next entry: always one ahead of the deal now in play."""
-        if self.opened.deal:
+        if self.opened.deal or self.opened.tour:
             return []
         if self.match is None or not self.playing():
             return [1, 2]
@@ -318,6 +324,21 @@ class Room:
     def commitments(self) -> dict[int, str]:
         """What is shown of the sealed deals."""
         return {deal: commitment(seed) for deal, seed in self.seeds.items()}
+
+    def seal(self) -> str:
+        """What is shown of the deal now in play; "" before the first."""
+        sealed = self.match is not None and isinstance(self.match.luck, SealedLuck)
+        return commitment(self.seeds[self.match.deal]) if self.match is not None and sealed else ""
+
+    def tour(self) -> Tour | None:
+        """The tour that this room takes."""
+        found = tour.of(self.opened.game) if self.opened.tour else None
+        return found if found is not None and found.record.seed == self.opened.tour else None
+
+    def guided(self) -> tuple[Seat, Move] | None:
+        """What comes next in the tour; None where nobody is guided, or no more."""
+        found = self.tour() if self.match is not None and self.playing() else None
+        return found.next(self.match) if found is not None and self.match is not None else None
 
     def record(self) -> Record:
         """The record of the match; Refused before it is over, since its seeds would tell the cards."""

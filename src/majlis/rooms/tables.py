@@ -7,10 +7,11 @@ from contextlib import suppress
 from typing import Any, Literal
 
 from majlis import options
+from majlis.agreed import told
 from majlis.bots import errand
 from majlis.bots.hints import allow
 from majlis.event import Event
-from majlis.game import Game, Outcome
+from majlis.game import Game, Outcome, State
 from majlis.move import Reason, Refused
 from majlis.options import Value
 from majlis.plan import SEATS, SPECTATOR, Seat
@@ -18,6 +19,7 @@ from majlis.rooms import protocol
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
 from majlis.speech import Speech
+from majlis.typed import meant
 
 
 def agreed(game: Game[Any]) -> dict[str, Value]:
@@ -38,8 +40,25 @@ def names(room: Room, lang: str) -> list[str]:
 
 def step(room: Room, painter: Painter, heard: Sequence[Event], before: Sequence[protocol.Line]) -> protocol.Step:
     """What the painter's viewer is told of what happened, and the table after it."""
-    lines = [*before, *painter.lines(heard)]
+    lines = [*before, *painter.lines(heard), *(guide(room, painter) if heard else [])]
     return protocol.Step(room.entries, lines, painter.moved(heard), view(room, painter.viewer, painter))
+
+
+def guide(room: Room, painter: Painter) -> list[protocol.Line]:
+    """What the tour says at this point."""
+    taken = room.tour()
+    if taken is None or room.match is None:
+        return []
+    return [protocol.Line(text, "guide") for text in taken.told(room.match, painter.speech)]
+
+
+def follow(room: Room, seat: Seat, text: str) -> None:
+    """Refused where the tour that this room takes goes another way."""
+    taken = room.tour()
+    assert taken is not None
+    assert room.match is not None
+    if not taken.allows(room.match, seat, meant(room.game, room.match.state, seat, text)):
+        raise Refused(Reason("tour-other"))
 
 
 def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
@@ -64,11 +83,16 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         painter.zones(seen) if seen is not None else [],
         painter.facts(seen) if seen is not None else [],
         painter.offers(seen, match.state) if seen is not None and match is not None else [],
-        _result(room.game, seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
+        result(room.game, seen.outcome, viewer, speech) if seen is not None and seen.outcome is not None else [],
         _chat(room, viewer),
         one_deal=room.opened.one_deal,
         deal=room.deal(),
         won=_won(seen.outcome, viewer) if seen is not None else None,
+        match=room.matches,
+        dealt=match.deal if match is not None else 0,
+        seal=room.seal(),
+        agreed=told(room.game, speech),
+        guide=painter.guide(taken, match) if (taken := room.tour()) is not None and match is not None else None,
     )
 
 
@@ -118,10 +142,7 @@ def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
     waiting = _awaited(room)
     made = []
     for seat in SEATS[: room.seats]:
-        hand = room.game.plan.index.get(f"hand/{seat}")
-        held = ""
-        if hand is not None and room.match is not None:
-            held = speech.text("place-cards", {"count": len(room.match.state.piles.zones[hand])})
+        held = holds(room.game, room.match.state, seat, speech) if room.match is not None else ""
         if not room.here[seat]:
             held = speech.text("place-bot", {"held": held}) if held else speech.text(_without_cards(room))
         side = next(i for i, s in enumerate(sides) if seat in s)
@@ -131,6 +152,12 @@ def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
             protocol.Place(seat, name, held, side, seat == viewer, not room.here[seat], bool(room.people[seat]), acts)
         )
     return made
+
+
+def holds(game: Game[Any], state: State, seat: Seat, speech: Speech) -> str:
+    """How many cards a seat holds, in words."""
+    hand = game.plan.index.get(f"hand/{seat}")
+    return speech.text("place-cards", {"count": len(state.piles.zones[hand])}) if hand is not None else ""
 
 
 def _awaited(room: Room) -> list[Seat]:
@@ -143,17 +170,20 @@ def _awaited(room: Room) -> list[Seat]:
 def _status(room: Room, viewer: Seat, speech: Speech) -> str:
     if room.match is None:
         return speech.text("status-waiting")
-    waiting = _awaited(room)
+    return speech.text("status-paused") if room.paused and _awaited(room) else turn(_awaited(room), viewer, speech)
+
+
+def turn(waiting: list[Seat], viewer: Seat, speech: Speech) -> str:
+    """Who is on turn."""
     if not waiting:
         return speech.text("status-over")
-    if room.paused:
-        return speech.text("status-paused")
     if viewer in waiting:
         return speech.text("status-your-turn")
     return speech.text("status-turn", {"who": speech.who(waiting), "people": len(waiting)})
 
 
-def _result(game: Game[Any], outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
+def result(game: Game[Any], outcome: Outcome, viewer: Seat, speech: Speech) -> list[str]:
+    """Who has won."""
     winners = outcome.winners()
     if len(game.sides(len(outcome.scores))) == 1:  # alone, or all together: there is nobody to beat
         return [speech.text("result-together-won" if outcome.scores[0] > 0 else "result-together-lost")]

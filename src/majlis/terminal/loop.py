@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from majlis.agreed import told
 from majlis.bots.hints import hints
 from majlis.move import Move, Refused
 from majlis.terminal import rules
@@ -203,6 +204,7 @@ class Loop:
             self.hint()
         elif name == "rules":
             key = self.sitting.game.nature.key
+            self.say(told(self.sitting.game, self.sitting.speech))
             self.say(rules.page(key, self.sitting.speech.lang) or [self.answers.text("no-rules")])
         else:
             self.say(self.answers.by_name[name]())

@@ -5,6 +5,7 @@ cli-help-usage = majlis [COMMAND] [--lang en|ar|el] [--json]: without a command 
 cli-help-more = majlis COMMAND --help tells more. Exit codes: 0 done, 2 refused, 130 interrupted.
 cli-command-games = all games: key, names, seats, options and variants
 cli-command-play = play in the terminal, against bots
+cli-command-tour = a guided tour of a game: a few moves on a fixed deal, explained as they are made
 cli-command-ask = who may do what in a position: every legal move, and the barred ones with reasons
 cli-command-apply = the position after a move, and what each seat and a spectator hears
 cli-command-simulate = many matches between bots: speed, outcomes, and a hash over all records

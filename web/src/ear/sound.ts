@@ -14,6 +14,7 @@ export const MADE: Record<Sound, { notes: number[]; length: number; noise: numbe
   count: { notes: [330], length: 0.1, noise: 0.3, loud: 0.15 },
   end: { notes: [392, 494, 587], length: 0.18, noise: 0.05, loud: 0.2 },
   room: { notes: [260], length: 0.06, noise: 0.8, loud: 0.12 },
+  guide: { notes: [294], length: 0.08, noise: 0.6, loud: 0.1 },
   turn: { notes: [988], length: 0.3, noise: 0, loud: 0.12 },
   barred: { notes: [95], length: 0.12, noise: 0.2, loud: 0.35 },
 };

@@ -1,0 +1,75 @@
+// Takes the tour of a game by the accessibility tree alone: what is found by its role and its name, and what is said.
+
+import { violations } from "./browser.mjs";
+import { listen } from "./keyboard.mjs";
+
+const MOST_MOVES = 60;
+
+export async function takeTour(browser, base, { game, lang = "en", width = 1280, shot = "" }) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+  await page.addInitScript(listen);
+  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const plain = (words) => (words ?? "").replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+  const look = async (where) => {
+    for (const violation of await violations(page)) wrong.push(`axe, ${where}: ${violation}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wrong.push(`${where}: the page is ${over} pixels too wide`);
+    if (shot) await page.screenshot({ path: `${shot}-${where}.png`, fullPage: true });
+  };
+  const { games, words } = await page.request.get(`${base}api/games?lang=${lang}`).then(async (answer) => ({ games: await answer.json(), words: WORDS[lang] }));
+  const name = games.find((each) => each.key === game).name;
+
+  const begun = Date.now();
+  await page.goto(base);
+  await page.getByRole("button", { name: words.of.replace("|", `\u2068${name}\u2069`), exact: true }).click();
+  const guide = page.getByRole("region", { name: words.tour });
+  await guide.waitFor();
+  let first = 0;
+  let byHand = 0;
+  let moves = 0;
+  for (; moves < MOST_MOVES; moves++) {
+    const help = guide.getByRole("button", { name: new RegExp(`^${words.do}`) });
+    const ends = guide.getByText(words.ends);
+    await help.or(ends).first().waitFor();
+    if (await ends.count()) break;
+    if (moves === 0) await look("begin");
+    const asked = plain(await help.textContent()).slice(words.do.length + 2);
+    const step = await page.evaluate(() => document.querySelector("main").dataset.step);
+    if (await byHandIfThereIs(page, asked, plain)) byHand++;
+    else await help.click();
+    await page.waitForFunction((before) => document.querySelector("main").dataset.step !== before && !document.querySelector("main").dataset.busy, step);
+    first ||= Date.now() - begun;
+  }
+  if (moves === MOST_MOVES) wrong.push("the tour does not end");
+  await look("end");
+  const said = await page.evaluate(() => globalThis.__said.map(({ text }) => text).join(" "));
+  for (const line of await guide.locator("p").allTextContents()) if (!plain(said).includes(plain(line))) wrong.push(`not said: ${line}`);
+  await page.close();
+  return { ok: wrong.length === 0, wrong, moves, byHand, first };
+}
+
+const WORDS = {
+  en: { tour: "Guided tour", of: "Tour of |", do: "Do it for me", ends: "This is the end of the tour." },
+  ar: { tour: "جولة تعليمية", of: "جولة تعليمية في |", do: "لعبها عنّي", ends: "هنا تنتهي الجولة." },
+  el: { tour: "Ξενάγηση", of: "Ξενάγηση: |", do: "Κάνε το για μένα", ends: "Εδώ τελειώνει η ξενάγηση." },
+};
+
+/** Make the move at the table: by its button, or by the card that has it, where there is one. */
+async function byHandIfThereIs(page, asked, plain) {
+  const named = async (buttons) => {
+    for (const button of await buttons.all()) if (plain(await button.textContent()).startsWith(asked)) return button;
+    return null;
+  };
+  const button = await named(page.getByRole("group").getByRole("button", { disabled: false }));
+  if (button) return button.click().then(() => true);
+  const cards = page.getByRole("listbox").getByRole("option");
+  for (const card of await cards.all()) {
+    await card.focus();
+    const main = await named(page.locator(".do").getByRole("button", { disabled: false }));
+    if (main) return page.keyboard.press("Enter").then(() => true);
+  }
+  return false;
+}
