@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from majlis.cards.card import CardId
 from majlis.chance import Chance
@@ -10,6 +10,7 @@ from majlis.game import Fact, Game, Mark, Outcome, State
 from majlis.move import Move, Offer
 from majlis.plan import ARRANGED, SPECTATOR, Seat, Zone
 from majlis.search import LISTED, listed, world
+from majlis.worlds import in_order
 
 S = TypeVar("S", bound=State)
 WORDS = ("word", "words")  # the fields of moves that are words
@@ -55,7 +56,9 @@ class Mind(Generic[S]):
         self.game = game
         self.seat = seat
         self.chance = chance
-        self.state: S = world(game, state, seat, chance)
+        twin = cast(S, state.fork())
+        in_order(twin.piles, seat)  # so that with the same luck deals that look alike become the same world
+        self.state: S = world(game, twin, seat, chance)
 
     def moves(self, limit: int = LISTED) -> list[Move]:
         """The legal moves, of the open-ended ones of each verb up to `limit`; no offensive words if others will do."""

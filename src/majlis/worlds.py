@@ -33,11 +33,23 @@ def reshuffle(piles: Piles, viewer: Seat, chance: Chance) -> None:
         barred += [piles.cannot[z]] * (len(unseen) - len(barred))
     for z in free:
         _gather(piles, z, eyes, unseen)
-    unseen.sort()  # so that it is not the true deal that decides what the same luck makes of it
     if barred:
         scatter(unseen, barred, chance)
     else:
         chance.shuffle(unseen)
+    n = 0
+    for z in strict + free:
+        n = _lay_back(piles, z, eyes, unseen, n)
+
+
+def in_order(piles: Piles, viewer: Seat) -> None:
+    """Lay the cards that `viewer` cannot place in the order of the pack: nothing is left of how they truly lie."""
+    eyes = bit(viewer)
+    strict, free = _clouded(piles, eyes)
+    unseen: list[CardId] = []
+    for z in strict + free:
+        _gather(piles, z, eyes, unseen)
+    unseen.sort()
     n = 0
     for z in strict + free:
         n = _lay_back(piles, z, eyes, unseen, n)
