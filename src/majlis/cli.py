@@ -37,6 +37,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "define": ("elsewhere", "define"),
     "bench": ("elsewhere", "bench"),
     "serve": ("elsewhere", "serve"),
+    "work": ("elsewhere", "work"),
     "backup": ("keeping", "backup"),
     "restore": ("keeping", "restore"),
 }

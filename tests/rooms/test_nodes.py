@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from majlis.rooms.bus import connect
 from majlis.rooms.shared import SharedStore, by_lot
+from majlis.rooms.thinking import Lost
+from majlis.rooms.workers import Abroad, serve_errands
 from tests.rooms.house import House, wrong
 
 
@@ -175,3 +179,35 @@ def test_by_lot_a_room_moves_only_when_its_node_goes() -> None:
     after = {room: by_lot(room, nodes[1:]) for room in rooms}
     assert all(after[room] == before[room] for room in rooms if before[room] != nodes[0])
     assert min(list(before.values()).count(node) for node in nodes) > 60
+
+
+async def test_bots_think_where_somebody_offers_to_and_here_where_nobody_does(house: House) -> None:
+    thought: list[str] = []
+
+    class Thinker:
+        def __init__(self, name: str, dies: bool = False) -> None:
+            self.name, self.dies = name, dies
+
+        async def think(self, errand: bytes) -> list[str]:
+            thought.append(self.name)
+            if self.dies:
+                await asyncio.sleep(60)
+            return [self.name]
+
+        async def close(self) -> None: ...
+
+    asks, one, other = [await connect(house.bus) for _ in range(3)]
+    abroad = Abroad(asks, Thinker("here"), patience=0.2)
+    assert await abroad.think(b"{}") == ["here"]
+    await serve_errands(one, Thinker("dying", dies=True))
+    with pytest.raises(Lost):
+        await abroad.think(b"{}")
+    assert thought == ["here", "dying", "dying", "dying"]
+    await serve_errands(other, Thinker("living"))
+    found = set()
+    for _ in range(12):
+        with contextlib.suppress(Lost):
+            found.update(await abroad.think(b"{}"))
+    assert found == {"living"}
+    for bus in (asks, one, other):
+        await bus.close()

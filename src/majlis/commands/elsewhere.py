@@ -118,3 +118,13 @@ def serve(call: Call, arguments: list[str]) -> int:
     room = _part("majlis.rooms.serve", "serve", "majlis.rooms")
     host = args.host or (EVERYWHERE if args.lan else HOST)
     return room(host=host, port=port, database=args.database, bus=args.bus, lan=args.lan, lang=call.lang)
+
+
+def work(call: Call, arguments: list[str]) -> int:
+    """Think for the bots of a house of several processes."""
+    parser = Parser(call, "work")
+    parser.add_argument("--bus", required=True, metavar="ADDRESS")
+    parser.add_argument("--processes", default="1", metavar="N")
+    args = parser.parse_args(arguments)
+    processes = whole(args.processes, "--processes", 1, 64)
+    return _part("majlis.rooms.workers", "work", "majlis.rooms")(args.bus, processes)

@@ -27,6 +27,7 @@ from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
 from majlis.rooms.thinking import Pool
+from majlis.rooms.workers import Abroad
 from majlis.speech import LANGUAGES, Speech
 
 MOST_THINKERS: Final = 4  # unless the house says otherwise
@@ -134,8 +135,9 @@ class App:
         pages.state.hall, pages.state.door, pages.state.token = hall, self.door, settings.token
         pages.state.press = papers.Press()
         if isinstance(store, SharedStore):
-            answer = partial(self.door.answer, hall)
-            self.door.node = Node(hall, store, await connect(settings.bus), answer)
+            bus = await connect(settings.bus)
+            hall.thinking = Abroad(bus, hall.thinking)
+            self.door.node = Node(hall, store, bus, partial(self.door.answer, hall))
             await self.door.node.open()
         await self.hall.resume()
         try:

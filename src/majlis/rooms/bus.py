@@ -19,6 +19,10 @@ Hear = Callable[[bytes], Awaitable[None]]
 Reply = Callable[[bytes], Awaitable[bytes]]
 
 
+class Nobody(Exception):
+    """Nobody serves what was asked for."""
+
+
 class Bus(Protocol):
     """Carries bytes to whoever listens to a subject, in the order in which one process sends them."""
 
@@ -29,7 +33,10 @@ class Bus(Protocol):
         """Call `hear` with every message of a subject, one after the other."""
 
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
-        """To one of those who serve a subject; what it answers. Refused if nobody does in time."""
+        """To one of those who serve a subject; what it answers.
+
+        Nobody where nobody serves it, TimeoutError where no answer comes.
+        """
 
     async def serve(self, subject: str, reply: Reply) -> None:
         """Answer what is asked on a subject, sharing it with all others who serve it."""
@@ -68,12 +75,9 @@ class MemoryBus:
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
         served = self._hub.served.get(subject, [])
         if self._hub.down or not served:
-            raise unreachable()
+            raise Nobody(subject)
         served.append(served.pop(0))  # by turns
-        try:
-            return await asyncio.wait_for(served[-1](body), seconds)
-        except TimeoutError:
-            raise unreachable() from None
+        return await asyncio.wait_for(served[-1](body), seconds)
 
     async def serve(self, subject: str, reply: Reply) -> None:
         self._hub.served.setdefault(subject, []).append(reply)
@@ -125,6 +129,7 @@ class NatsBus:
 
     def __init__(self, client: Any) -> None:
         self._client = client
+        self._tasks: set[asyncio.Task[None]] = set()
         self._lost: Callable[[], None] = lambda: None
 
     @classmethod
@@ -138,8 +143,13 @@ class NatsBus:
         async def lost() -> None:
             made._lost()
 
+        reached, last = False, ""
+
         async def wrong(error: Exception) -> None:
-            LOG.warning("the bus: %s", error)
+            nonlocal last
+            last = getattr(error, "strerror", None) or str(error)
+            if reached:
+                LOG.warning("the bus: %s", last)
 
         try:
             await asyncio.wait_for(
@@ -156,7 +166,9 @@ class NatsBus:
         except Exception as failed:
             with suppress(Exception):
                 await client.close()
-            raise Refused(Reason("no-bus", {"url": url, "error": str(failed) or "?"}), "serve") from None
+            error = last or str(failed) or type(failed).__name__
+            raise Refused(Reason("no-bus", {"url": url, "error": error}), "--bus") from None
+        reached = True
         return made
 
     async def send(self, subject: str, body: bytes) -> None:
@@ -172,17 +184,24 @@ class NatsBus:
         await self._client.flush()
 
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
-        from nats.errors import Error
+        from nats.errors import NoRespondersError
 
+        if not self._client.is_connected:
+            raise Nobody(subject)
         try:
             found: bytes = (await self._client.request(subject, body, timeout=seconds)).data
-        except (Error, TimeoutError):
-            raise unreachable() from None
+        except NoRespondersError:
+            raise Nobody(subject) from None
         return found
 
     async def serve(self, subject: str, reply: Reply) -> None:
-        async def asked(message: Any) -> None:
+        async def answer(message: Any) -> None:
             await message.respond(await reply(message.data))
+
+        async def asked(message: Any) -> None:  # several at once
+            task = asyncio.create_task(answer(message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
         await self._client.subscribe(subject, queue=subject, cb=asked)
         await self._client.flush()
@@ -203,7 +222,7 @@ async def connect(url: str) -> Bus:
         return MemoryBus(HUBS.setdefault(url, Hub()))
     if url.partition("://")[0] in ("nats", "tls"):
         return await NatsBus.open(url)
-    raise Refused(Reason("bad-bus", {"url": url}), "serve")
+    raise Refused(Reason("bad-bus", {"url": url}), "--bus")
 
 
 def unreachable() -> Refused:

@@ -15,6 +15,7 @@ cli-command-words = كلمات يمكن تكوينها من أوراق
 cli-command-define = معنى كلمة
 cli-command-bench = قياس: engine أو words أو rooms
 cli-command-serve = مجلس اللعب في المتصفح مع إعداداته
+cli-command-work = تفكير عن اللاعبين الآليين في دار موزّعة على عدة أجهزة
 cli-argument-lang = لغة الرسائل
 cli-argument-json = الجواب بصيغة JSON، للبرامج
 cli-argument-pack = اسم الورق الرمزي

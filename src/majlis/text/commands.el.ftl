@@ -15,6 +15,7 @@ cli-command-words = λέξεις που φτιάχνονται από φύλλα
 cli-command-define = τι σημαίνει μια λέξη
 cli-command-bench = μετρήσεις: engine, words ή rooms
 cli-command-serve = η αίθουσα στον περιηγητή, με τις ρυθμίσεις της
+cli-command-work = σκέψη για τα προγράμματα που παίζουν, σε αίθουσα με πολλά μηχανήματα
 cli-argument-lang = η γλώσσα των μηνυμάτων
 cli-argument-json = η απάντηση σε JSON, για προγράμματα
 cli-argument-pack = το κλειδί μιας τράπουλας

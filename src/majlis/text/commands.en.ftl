@@ -15,6 +15,7 @@ cli-command-words = words that can be made of cards
 cli-command-define = what a word means
 cli-command-bench = measure: engine, words or rooms
 cli-command-serve = the card room in the browser, with its settings
+cli-command-work = think for the bots of a house of several machines
 cli-argument-lang = the language of messages
 cli-argument-json = the answer as JSON, for programs
 cli-argument-pack = the key of a pack
