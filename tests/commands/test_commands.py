@@ -328,9 +328,8 @@ def test_the_room_is_the_default(capsys: Capsys, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(elsewhere, "_part", lambda module, name, what: serve)
     for words in ([], ["serve"], ["--lan", "--port", "8001"], ["serve", "--database", "x.db", "--host", "::1"]):
         assert called(capsys, *words, "--lang", "el").code == 0
-    assert (
-        heard[0] == heard[1] == {"host": "127.0.0.1", "port": 8000, "database": "majlis.db", "lan": False, "lang": "el"}
-    )
+    alone = {"host": "127.0.0.1", "port": 8000, "database": "majlis.db", "bus": "", "lan": False, "lang": "el"}
+    assert heard[0] == heard[1] == alone
     assert heard[2]["lan"] is True
     assert heard[2]["port"] == 8001
     assert heard[3]["host"] == "::1"

@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(400):
+    for _ in range(1200):
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", port), 0.1).close()
             return
