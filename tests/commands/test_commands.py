@@ -334,7 +334,8 @@ def test_the_room_is_the_default(capsys: Capsys, monkeypatch: pytest.MonkeyPatch
     assert heard[2]["port"] == 8001
     assert heard[3]["host"] == "::1"
     assert called(capsys, "serve", "--port", "99999").code == 2
-    assert called(capsys, "serve", "--bus", "nats://here").code == 2
+    assert called(capsys, "serve", "--bus", "nats://here").code == 0
+    assert heard[-1]["bus"] == "nats://here"
 
 
 # -- solve --

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from majlis.move import Refused
 from majlis.rooms.bus import connect
 from majlis.rooms.shared import SharedStore, by_lot
 from majlis.rooms.thinking import Lost
@@ -211,3 +212,11 @@ async def test_bots_think_where_somebody_offers_to_and_here_where_nobody_does(ho
     assert found == {"living"}
     for bus in (asks, one, other):
         await bus.close()
+
+
+@pytest.mark.parametrize(("url", "what"), [("somewhere", "bad-bus"), ("nats://127.0.0.1:1", "no-bus")])
+async def test_a_bus_that_is_not_there_is_refused(url: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("majlis.rooms.bus.PATIENCE", 0.5)
+    with pytest.raises(Refused) as refused:
+        await connect(url)
+    assert refused.value.reason.what == what
