@@ -15,7 +15,7 @@ import pytest
 from majlis import registry
 from majlis.cards import every_pack
 from majlis.move import Refused
-from majlis.print import paper
+from majlis.print import making, paper
 from majlis.print.brf import LONG, WIDE, brf
 from majlis.print.making import Deck, Wish, faces, game_of, listed, made, planned
 from majlis.print.markdown import blocks, lines
@@ -152,6 +152,15 @@ def test_the_rules_of_a_game_of_the_pack_come_with_it() -> None:
     assert made(deck("alpha", game=""))["rules"] == []
     with pytest.raises(Refused):
         game_of(deck("alpha", game="chess"))
+
+
+def test_no_word_list_is_read_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(*asked: object) -> None:
+        raise AssertionError(f"a list is read: {asked}")
+
+    monkeypatch.setattr("majlis.house.lexicon", read)
+    making._packs_of.cache_clear()
+    assert all(making._packs_of(key) for key in registry.natures())
 
 
 def test_rules_are_read_as_blocks() -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from majlis import options, registry
 from majlis.cards import data
 from majlis.cards.card import Card, Pack
+from majlis.judge import Judge
 from majlis.move import Reason, Refused
 from majlis.print import braille, paper
 from majlis.print.faces import faces_of
@@ -252,12 +253,12 @@ def _fit(pack: Pack, key: str) -> int:
 
 @cache
 def _packs_of(key: str) -> list[Pack]:
-    """The packs of a game: its usual one, then those that a table may choose."""
-    made = [registry.game(key).pack]
+    """The packs of a game: its usual one, then those that a table may choose. No word list is read for that."""
+    made = [registry.game(key, judge=Judge()).pack]
     for choice in options.choices(registry.nature(key).options):
         for value in choice.values:
             with contextlib.suppress(Refused):
-                made.append(registry.game(key, {choice.name: value}).pack)
+                made.append(registry.game(key, {choice.name: value}, judge=Judge()).pack)
     return made
 
 

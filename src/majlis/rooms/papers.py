@@ -31,7 +31,7 @@ LOG: Final = logging.getLogger("majlis.rooms")
 ASKED: Final = Rate(1 / 20, 12)  # packs on paper, from one address
 MOST_KEPT: Final = 32  # of about 300 kB each
 MOST_WAITING: Final = 6
-PATIENCE: Final = 120.0  # seconds for one
+PATIENCE: Final = 300.0  # seconds for one
 HOW: Final = {
     "paper": ("a4", "letter"),
     "cut": ("", "poker", "round"),
