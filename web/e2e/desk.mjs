@@ -7,26 +7,29 @@ import { createInterface } from "node:readline";
 
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
-import { lookAt } from "./still.mjs";
 import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
-import { measure } from "./measure.mjs";
+import { lookBack } from "./lookback.mjs";
 import { playMatch } from "./match.mjs";
+import { measure } from "./measure.mjs";
 import { askForPapers } from "./papers.mjs";
 import { playRace } from "./race.mjs";
-
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure, race: playRace, papers: askForPapers };
-const SCRIPTS = { match: playMatch, layouts: walkLayouts, company: keepCompany, still: lookAt, lines: checkLines, measure };
-import { lookBack } from "./lookback.mjs";
+import { playByRoles } from "./roles.mjs";
+import { lookAt } from "./still.mjs";
 import { takeTour } from "./tour.mjs";
-import { playMatch } from "./match.mjs";
 
 // one a line, in the order of the alphabet
 const SCRIPTS = {
   company: keepCompany,
   layouts: walkLayouts,
+  lines: checkLines,
   lookback: lookBack,
   match: playMatch,
+  measure,
+  papers: askForPapers,
+  race: playRace,
+  roles: playByRoles,
+  still: lookAt,
   tour: takeTour,
 };
 const [base, atOnce = "2"] = process.argv.slice(2);

@@ -1,0 +1,112 @@
+// One match played by the accessibility tree alone: what is there is found by its role and name, and pressed as a screen
+// reader presses it. No selector, no pixel.
+
+const ENOUGH = 40; // tries at one turn
+
+class Listener {
+  constructor(page, words) {
+    Object.assign(this, { page, words });
+  }
+
+  button = (name) => this.page.getByRole("button", { name, exact: true });
+  options = (how = {}) => this.page.getByRole("listbox", { name: this.words.hand }).getByRole("option", how);
+  log = () => this.page.getByRole("log").innerText();
+
+  /** Press as a screen reader does: without a pointer. */
+  async press(locator) {
+    await locator.evaluate((element) => element.click());
+  }
+
+  async mine() {
+    return (await this.page.title()).startsWith(this.words.turn);
+  }
+
+  async over() {
+    return (await this.page.getByRole("group", { name: this.words.result }).or(this.page.getByRole("region", { name: this.words.result })).count()) > 0;
+  }
+
+  /** Did that make a move? Then the log is longer. */
+  async moved(before) {
+    for (let i = 0; i < 8; i++) {
+      if ((await this.log()) !== before || (await this.over())) return true;
+      await this.page.waitForTimeout(60);
+    }
+    return false;
+  }
+
+  /** Where a card can be played in several ways, the first of them. */
+  async ways() {
+    const dialog = this.page.getByRole("dialog");
+    if (await dialog.count()) await this.press(dialog.getByRole("listitem").getByRole("button").first());
+  }
+
+  async turn() {
+    const before = await this.log();
+    const done = async () => {
+      await this.ways();
+      return this.moved(before);
+    };
+    const cards = this.options({ disabled: false });
+    for (let i = 0; i < Math.min(3, await cards.count()); i++) {
+      await cards.nth(i).focus();
+      await this.page.keyboard.press("Enter");
+      if (await done()) return;
+      if (await this.page.getByRole("option", { selected: true }).count()) break; // cards are chosen here, several of them
+    }
+    const actions = this.page.getByRole("group", { name: this.words.actions }).getByRole("button", { disabled: false });
+    const asks = new Set(this.words.asks);
+    for (const action of await actions.all()) {
+      const name = (await action.innerText()).split("\n")[0].trim();
+      if (asks.has(name)) continue;
+      await this.press(action);
+      if (await done()) return;
+    }
+    const main = this.page.getByRole("region", { name: this.words.main }).getByRole("button", { disabled: false });
+    for (let i = 0; i < Math.min(ENOUGH, await cards.count()); i++) {
+      if ((await cards.nth(i).getAttribute("aria-selected")) !== "true") {
+        await cards.nth(i).focus();
+        await this.page.keyboard.press("Space");
+      }
+      if (await main.count()) {
+        await this.page.waitForTimeout(900); // just after the beginning that button does nothing yet
+        await this.press(main);
+        if (await done()) return;
+      }
+    }
+    const line = this.page.getByRole("textbox", { name: this.words.command });
+    await line.fill((await line.getAttribute("placeholder")) ?? "");
+    await line.press("Enter");
+    if (!(await done())) throw new Error(`no move is found by roles and names after: ${before.split("\n").at(-1)}`);
+  }
+}
+
+export async function playByRoles(browser, base, { game, lang, seats, words, seconds = 120 }) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const who = new Listener(page, words);
+  try {
+    await page.goto(base);
+    await page.getByRole("textbox", { name: words.name }).fill("Salma");
+    await page.getByRole("combobox", { name: words.game, exact: true }).selectOption(game);
+    await page.getByRole("combobox", { name: words.players, exact: true }).selectOption(String(seats));
+    await who.press(page.getByRole("group").getByText(words.agreed).first());
+    await page.getByRole("checkbox", { name: words.short }).check();
+    await who.press(who.button(words.open));
+    const start = page.getByRole("region", { name: words.main }).getByRole("button");
+    await start.waitFor();
+    await who.press(start);
+    const ends = Date.now() + seconds * 1000;
+    while (!(await who.over())) {
+      if (Date.now() > ends) throw new Error("the match does not come to its end in time");
+      if (await who.mine()) await who.turn();
+      else await page.waitForTimeout(60);
+    }
+  } catch (error) {
+    wrong.push(String(error.message).split("\n")[0]);
+  }
+  await page.close();
+  return { ok: wrong.length === 0, wrong };
+}
