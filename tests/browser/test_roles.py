@@ -1,4 +1,4 @@
-"""Matches played by the accessibility tree alone: a driver that knows roles and names, and nothing of how things look."""
+"""Matches played by the accessibility tree alone: a driver that knows roles and names, and nothing of the look."""
 
 from __future__ import annotations
 
