@@ -266,6 +266,7 @@ key-newer = what was said after it
 key-next-buffer = the next buffer of what was said
 key-last-buffer = the buffer before
 key-hint = a hint
+key-slap = slap, and then the letter
 key-undo = take back my last move
 key-order = another order of your hand
 key-group = to the next suit or rank in your hand
