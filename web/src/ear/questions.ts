@@ -47,7 +47,7 @@ export function answer(deed: Deed, view: View, aside: Set<string> = new Set()): 
   if (deed.startsWith("card ")) return capital(ended(open(view)[Number(deed.slice(5)) - 1] ?? t("no-card")));
   switch (deed) {
     case "hand":
-      return told(places.hands.flatMap((zone) => parted(zone, aside)).map(lies)) || t("watching");
+      return told(places.hands.flatMap((zone) => parted(zone, aside)).map(lies)) || t(view.viewer === null ? "watching" : "no-hand");
     case "turn":
       return view.status;
     case "score":

@@ -197,6 +197,7 @@ ways = { $count ->
 choose-way = { $card }: اختر كيف
 cancel = إلغاء
 do-it = { $move }: { $count }
+no-hand = لا أوراق في يدك في هذه اللعبة.
 watching = أنت تشاهد.
 ask-table = الطاولة
 ask-score = النقاط

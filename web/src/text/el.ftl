@@ -177,6 +177,7 @@ ways = { $count ->
 choose-way = { $card }: διάλεξε πώς
 cancel = Άκυρο
 do-it = { $move }: { $count }
+no-hand = Σε αυτό το παιχνίδι δεν κρατάς φύλλα.
 watching = Παρακολουθείς.
 ask-table = Τραπέζι
 ask-score = Σκορ

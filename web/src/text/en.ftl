@@ -177,6 +177,7 @@ ways = { $count ->
 choose-way = { $card }: choose how
 cancel = Cancel
 do-it = { $move }: { $count }
+no-hand = You hold no cards in this game.
 watching = You are watching.
 ask-table = Table
 ask-score = Score
