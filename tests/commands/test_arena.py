@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from majlis import registry
-from majlis.arena import contest, report
+from majlis.arena import contest
 from tests.commands.asking import KEYS, LANGS, called
 
 ALONE = next(k for k in KEYS if contest.together(registry.game(k), registry.nature(k).seats[0]))
@@ -63,14 +63,27 @@ def test_what_cannot_be(lang: str, tmp_path: Path, capsys: Capsys) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_table_of_strength(lang: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "LADDER", report.LADDER[:2])  # the strongest take their time
-    words = ["arena", DUEL, "--report", "--quick", "--resume", str(tmp_path / "kept.jsonl")]
+def test_the_table_of_strength(lang: str, tmp_path: Path, capsys: Capsys) -> None:
+    words = [
+        "arena",
+        DUEL,
+        "--report",
+        "--quick",
+        "--bots",
+        "level3,level1,random",
+        "--resume",
+        str(tmp_path / "kept.jsonl"),
+    ]
     lines = called(capsys, *words, "--lang", lang).out.splitlines()
     assert lines[0].startswith("# ")
     rows = [line for line in lines if line.startswith("|")]
     assert {line.count("|") for line in rows} == {11}
-    assert len(rows) == 2 + len(called(capsys, *words, "--json").data["meetings"])
+    assert "--bots level3,level1,random" in lines[2], "how to make it again"
+    assert [one["bots"] for one in called(capsys, *words, "--json").data["meetings"]] == [
+        ["level3", "level1"],
+        ["level1", "random"],
+    ]
+    assert len(rows) == 4
 
 
 def test_an_arena_needs_a_game_or_a_report(capsys: Capsys) -> None:

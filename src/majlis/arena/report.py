@@ -40,16 +40,17 @@ def report(
     seed: str,
     workers: Pool,
     kept: Keeper | None = None,
-    quick: bool = False,
+    most: int = MATCHES,
+    ladder: Sequence[tuple[str, str]] = LADDER,
     keys: Sequence[str] = (),
     heard: Callable[[int], None] | None = None,
 ) -> Iterator[Meeting]:
-    """Every game, every two neighbours of the ladder."""
+    """Every game, every two neighbours of the ladder, up to `most` matches."""
     done = 0
     for key in keys or registry.natures():
-        for names in LADDER:
+        for names in ladder:
             order = Order(key, registry.nature(key).seats[0], seed, names)
-            yield meeting(Contest(order), workers, kept, QUICK_MATCHES if quick else MATCHES)
+            yield meeting(Contest(order), workers, kept, most)
             done += 1
             if heard is not None:
                 heard(done)
@@ -68,7 +69,7 @@ def meeting(who: Contest, workers: Pool, kept: Keeper | None, most: int) -> Meet
     rows: list[Row] = []
     deals, alike = 0, False
     while True:
-        block = min(BLOCK, most // 2)
+        block = max(1, min(BLOCK, most // 2 - deals))
         rows += contest.run(who, contest.sittings(who, game, deals, block), workers, kept)
         deals += block
         found = result(who, game, rows)

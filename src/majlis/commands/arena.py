@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from majlis import registry
 from majlis.arena import contest, pool
@@ -20,6 +20,9 @@ from majlis.commands.simulate import MOST_JOBS, MOST_MATCHES
 from majlis.commands.strength import strength
 from majlis.event import Arg
 
+MATCHES: Final = "100"
+BOTS: Final = "greedy,random"
+
 
 def arena(call: Call, arguments: list[str]) -> int:
     """Play every pair of bots, then tell."""
@@ -29,9 +32,9 @@ def arena(call: Call, arguments: list[str]) -> int:
     if not args.KEY:
         raise refused("argument-missing", name="KEY", help="majlis arena --help")
     nature = registry.nature(args.KEY)
-    matches = whole(args.matches, "--matches", 1, MOST_MATCHES)
+    matches = whole(args.matches or MATCHES, "--matches", 1, MOST_MATCHES)
     seats = whole(args.seats, "--seats", 1, MOST_SEATS) if args.seats else nature.seats[0]
-    names = tuple(name.strip() for name in args.bots.split(","))
+    names = tuple(name.strip() for name in (args.bots or BOTS).split(","))
     meeting = Contest(Order(nature.key, seats, args.seed, names, pairs(args.options), args.variant, args.one_deal))
     game = check(meeting.order)
     contest.checked(meeting, game)
@@ -129,8 +132,8 @@ def finite(estimate: Estimate) -> list[float | None]:
 def _parser(call: Call) -> Parser:
     parser = Parser(call, "arena")
     parser.add_argument("KEY", nargs="?", default="")
-    parser.add_argument("--bots", default="greedy,random", metavar="NAME,NAME")
-    parser.add_argument("--matches", default="100", metavar="N")
+    parser.add_argument("--bots", default="", metavar="NAME,NAME")
+    parser.add_argument("--matches", default="", metavar="N")
     table(parser)
     parser.add_argument("--resume", default="", metavar="FILE")
     parser.add_argument("--report", action="store_true")

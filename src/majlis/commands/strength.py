@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from majlis.arena.pool import pool
 from majlis.arena.report import Meeting
 from majlis.commands.call import DONE, Call, whole
 from majlis.commands.progress import progress
-from majlis.commands.simulate import MOST_JOBS
+from majlis.commands.simulate import MOST_JOBS, MOST_MATCHES
 from majlis.event import Arg
 from majlis.speech import Speech
 
@@ -24,19 +25,31 @@ def strength(call: Call, args: Any) -> int:
     keys = [registry.nature(args.KEY).key] if args.KEY else list(registry.natures())
     kept = Keeper(Path(args.resume)) if args.resume else None
     build = "interpreted" if (majlis.table.__file__ or "").endswith(".py") else "compiled"
+    most = whole(
+        args.matches or str(report.QUICK_MATCHES if args.quick else report.MATCHES), "--matches", 2, MOST_MATCHES
+    )
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else []
+    ladder = list(pairwise(names)) or report.LADDER
     with closing(pool(whole(args.processes, "--processes", 1, MOST_JOBS), args.ray)) as workers:
-        heard = progress(call, len(keys) * len(report.LADDER))
-        found = report.report(args.seed, workers, kept, args.quick, keys, heard)
+        heard = progress(call, len(keys) * len(ladder))
+        found = report.report(args.seed, workers, kept, most, ladder, keys, heard)
         if call.json:
             call.give({"seed": args.seed, "build": build, "meetings": [_data(one) for one in found]})
             return DONE
         call.say(call.text("strength-title") + "\n")
-        call.say(call.text("strength-about", {"seed": args.seed, "build": build}) + "\n")
+        call.say(call.text("strength-about", {"command": _asked(args), "build": build}) + "\n")
         for line in ("strength-columns", "strength-rule"):
             call.say(call.text(line))
         for one in found:
             call.say(_row(call, one))
     return DONE
+
+
+def _asked(args: Any) -> str:
+    """The command that makes this table again."""
+    words = ["majlis arena", args.KEY, "--report", f"--seed {args.seed}"]
+    words += [f"--bots {args.bots}" if args.bots else "", f"--matches {args.matches}" if args.matches else ""]
+    return " ".join(filter(None, [*words, "--quick" if args.quick else ""]))
 
 
 def _row(call: Call, one: Meeting) -> str:
