@@ -15,6 +15,7 @@ from majlis.lexicon import LANGUAGES, Language, Shows, WordsError, alphabet, cod
 from majlis.lexicon.cli import define_command, guess, words_command
 from majlis.lexicon.hints import hints
 from majlis.lexicon.library import Library, one_question_library
+from majlis.lexicon.spelling import spell
 from tests.lexicon.hands import Slow
 
 POINTS = {
@@ -102,6 +103,23 @@ def test_the_best_few_are_the_best_of_all(library: Library) -> None:
     assert hints(found, faces, 10) == everything[:10]
     assert len(everything) == len(found)
     assert hints([], faces, 3) == []
+
+
+def test_of_words_that_count_nothing_no_more_are_spelt_than_are_asked_for(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = library.lexicon("en")
+    faces = codes.read_codes("? ? ?", english.alphabet)
+    found = english.words_from([face.shows for face in faces])
+    asked: list[str] = []
+
+    def counted(word: str, *rest: Any, **more: Any) -> Any:
+        asked.append(word)
+        return spell(word, *rest, **more)
+
+    monkeypatch.setattr("majlis.lexicon.hints.spell", counted)
+    assert hints(found, faces, 5) == hints(found, faces)[:5]
+    assert len(asked) < len(found) + 100
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,11 @@ def test_children_get_no_offensive_words_unless_they_are_switched_on(language: L
     assert library.lexicon(language, clean=True).offensive(min(left_out))
 
 
+def test_slurs_are_known_as_such(english: Lexicon) -> None:
+    for word in "ABO JAP JAPS KAFFIR YIDS WETBACKS GRINGO COOLIE BOONG".split():
+        assert english.offensive(word), word
+
+
 def test_ordinary_words_are_not_taken_for_offensive(english: Lexicon, library: Library) -> None:
     for word in "FARTHER WHORL SQUAWK ARSENAL PASSION COCKTAIL SCUNNER CLASS GRASS ASSESS NIGGLE SUCK SHITTAH".split():
         assert not english.offensive(word), word

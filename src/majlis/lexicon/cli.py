@@ -140,7 +140,8 @@ def _words(asked: _Asked, points: Mapping[str, Points]) -> None:
         *must,
         *(f for part in laid for f in (read_codes(" ".join(part), lexicon.alphabet) if part else [])),
     ]
-    best = hints(found, table, a.best)
+    few = a.best if a.best is not None or a.all or a.json else SHOWN
+    best = hints(found, table, few)
     listed = {"name": lexicon.name, "sha256": lexicon.sha256}
     if a.json:
         words = [{"word": h.word, "cards": plays(table, h.spelling, h.word), "points": h.points} for h in best]
@@ -149,10 +150,11 @@ def _words(asked: _Asked, points: Mapping[str, Points]) -> None:
     if report is not None:
         _tell_report(a.lang, report)
     print(say(a.lang, "lexicon-words", count=len(found), list=lexicon.name))
-    for hint in best if a.all else best[:SHOWN]:
+    for hint in best if a.all else best[:SHOWN]:  # who asks for the best few may ask for more than are shown
         print(f"{hint.word}  {' '.join(plays(table, hint.spelling, hint.word))}  {hint.points}")
-    if len(best) > SHOWN and not a.all:
-        print(say(a.lang, "lexicon-words-more", count=len(best) - SHOWN))
+    rest = (len(found) if a.best is None else len(best)) - SHOWN
+    if rest > 0 and not a.all:
+        print(say(a.lang, "lexicon-words-more", count=rest))
 
 
 def _tell_report(lang: str, report: Report) -> None:

@@ -23,7 +23,7 @@ def hints(words: Found | Iterable[str], faces: Sequence[Face], count: int | None
     """The best of `words` by points, then the longer, then by the alphabet; all of them without `count`.
 
     Each word is spelt with the cheapest cards. A word that cannot be among the best, even if every letter counted in
-    full, is not spelt at all.
+    full, is not spelt at all; nor, of many that count nothing, more than are asked for.
     """
     most: dict[str, int] = {}
     for face in faces:
@@ -34,16 +34,16 @@ def hints(words: Found | Iterable[str], faces: Sequence[Face], count: int | None
     )
     cards = [face.shows for face in faces]
     found: list[Hint] = []
-    least = -1
+    worst: Hint | None = None  # of the best so far
     for points, word in bound:
-        if count is not None and len(found) >= count and points < least:
+        if worst is not None and (-points, -len(word), word) > _best(worst):
             break
         spelling = spell(word, cards, worth=lambda card, letter: faces[card].worth(letter))
         if spelling is not None:
             found.append(Hint(word, spelling, score(faces, spelling, word)))
             if count is not None and len(found) % (4 * count + 16) == 0:
                 found = sorted(found, key=_best)[: max(count, 1)]
-                least = found[-1].points
+                worst = found[-1]
     found.sort(key=_best)
     return found if count is None else found[:count]
 
