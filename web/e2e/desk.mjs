@@ -5,6 +5,7 @@
 
 import { createInterface } from "node:readline";
 
+import { playAlone } from "./alone.mjs";
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
 import { walkLayouts } from "./layouts.mjs";
@@ -20,6 +21,7 @@ import { takeTour } from "./tour.mjs";
 
 // one a line, in the order of the alphabet
 const SCRIPTS = {
+  alone: playAlone,
   company: keepCompany,
   layouts: walkLayouts,
   lines: checkLines,

@@ -1,0 +1,48 @@
+// Who plays alone: a deal by its number, the same again, and how the deals went.
+
+import { violations } from "./browser.mjs";
+
+export async function playAlone(browser, base, { game, deal = 7, lang = "en" }) {
+  const wrong = [];
+  const cards = (page) => page.evaluate(() => [...document.querySelectorAll("[data-card], #hand [role=option]")].map((card) => card.dataset.card ?? card.textContent).join(" "));
+
+  /** By the link of a deal into a room of one's own. */
+  async function sits() {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    page.setDefaultTimeout(30_000);
+    page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+    await page.addInitScript((spoken) => {
+      localStorage.setItem("majlis.name", JSON.stringify("Salma"));
+      localStorage.setItem("majlis.lang", JSON.stringify(spoken));
+    }, lang);
+    await page.goto(`${base}?game=${game}&deal=${deal}`);
+    await page.waitForSelector("#deal");
+    if ((await page.inputValue("#game")) !== game || (await page.inputValue("#deal")) !== String(deal)) wrong.push("the link of a deal does not choose it");
+    await page.click(".form > button[type=submit]");
+    await page.waitForSelector("main[data-phase=waiting]");
+    await page.click(".do .main");
+    await page.waitForSelector("main[data-phase=playing]");
+    return page;
+  }
+
+  const page = await sits();
+  const dealt = await cards(page);
+  const links = await page.evaluate(() => [...document.querySelectorAll("[id^=link-]")].map((link) => link.value));
+  if (!links.some((link) => link.endsWith(`?game=${game}&deal=${deal}`))) wrong.push(`no link to the deal: ${links}`);
+  for (let over = 1; over < 3; over++) { // given up, begun again, and given up again
+    await page.fill("#command", "resign");
+    await page.press("#command", "Enter");
+    await page.waitForSelector("main[data-phase=over]");
+    const told = await page.evaluate(() => [...document.querySelectorAll(".result p")].at(-1).textContent.replace(/[\u2066-\u2069]/g, ""));
+    if (lang === "en" && told !== "So far: one deal played, 0 won; 0 in a row now, 0 at most.") wrong.push(`after the end it is told: ${told}`);
+    if (over === 1) for (const violation of await violations(page)) wrong.push(`axe: ${violation}`);
+    await page.click("[data-ask=restart]");
+    await page.waitForSelector("main[data-phase=playing]");
+    if ((await cards(page)) !== dealt) wrong.push("the deal that is begun again is another one");
+  }
+  const other = await sits();
+  if ((await cards(other)) !== dealt) wrong.push("the same number gives other cards to somebody else");
+  await page.close();
+  await other.close();
+  return { ok: wrong.length === 0, wrong };
+}
