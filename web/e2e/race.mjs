@@ -7,7 +7,7 @@ import { Match } from "./match.mjs";
 
 const USUAL = { lang: "en", seats: "2", width: "1280", height: "900", light: "day", print: "", seconds: "150", shot: "", scale: "1", "one-deal": true };
 
-export async function playRace(browser, base, { game, option = [], delay = 100 }) {
+export async function playRace(browser, base, { game, option = [], delay = 200 }) {
   const far = await distant(new URL(base), delay);
   const race = new Race(browser, base, `http://127.0.0.1:${far.address().port}/`, { ...USUAL, game, option });
   try {
@@ -103,8 +103,8 @@ function slapper(reaction) {
 
 /** Both slap the same letter: the far one sooner after it was seen, but the slap arrives later. */
 async function slapTheSame(race) {
-  await race.near.evaluate(slapper, 250);
-  await race.late.evaluate(slapper, 100);
+  await race.near.evaluate(slapper, 440);
+  await race.late.evaluate(slapper, 80);
   const won = (page) => page.waitForFunction(() => [...document.querySelectorAll(".log li")].map((line) => line.textContent.replace(/[\u2066-\u2069]/g, "")).find((line) => / wins? the /.test(line)), null, { timeout: 100_000 });
   const line = await (await won(race.near)).jsonValue();
   for (const page of race.pages) await page.evaluate(() => clearInterval(globalThis.__pilot));
@@ -118,7 +118,7 @@ async function wantTheSame(race) {
   await race.near.waitForTimeout(600); // the room has learnt how far away everybody is
   const card = await race.near.evaluate(() => document.querySelector("[data-zone=centre] [data-card]").dataset.card.split("#")[0]);
   const at = Date.now() + 1500;
-  for (const [page, after] of [[race.near, 60], [race.late, 0]]) {
+  for (const [page, after] of [[race.near, 150], [race.late, 0]]) {
     await page.locator(".tray button").first().click();
     await page.locator(".tray .there").first().click();
     if ((await page.locator(".slots button").count()) !== 2) race.wrong.push("a snake is not arranged by clicks");
