@@ -25,7 +25,7 @@ class BasraStrength(Strength[Basra, BasraState]):
     """Captures, basras and safe floors by habit; alpha-beta over the last batch."""
 
     def effort(self, game: Basra, state: BasraState, seat: Seat) -> int:
-        if not _reckoned(state):
+        if not _reckoned(state, EXACT + 1):  # after the move one card less is held
             return self.simulations
         return 1 if state.seats == 2 else self.simulations // 8  # of two, each knows what the other holds
 
@@ -62,9 +62,9 @@ class BasraStrength(Strength[Basra, BasraState]):
         return [worth if any(seat in side and s in side for side in sides) else -worth for s in range(state.seats)]
 
 
-def _reckoned(state: BasraState) -> bool:
+def _reckoned(state: BasraState, most: int = EXACT) -> bool:
     zones = state.piles.zones
-    return state.acting != 0 and not zones[STOCK] and sum([len(zones[hand]) for hand in HAND]) <= EXACT
+    return state.acting != 0 and not zones[STOCK] and sum([len(zones[hand]) for hand in HAND]) <= most
 
 
 def _bait(floor: list[CardId]) -> float:
