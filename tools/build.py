@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -22,7 +23,10 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "majlis"
@@ -36,6 +40,9 @@ MODULES = (
 PLAIN = ("__init__.py", "options.py", "advice.py", "analysis.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
 QUICK = "-quick"  # ends the name of a build that was made for tests
+TYPED = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases")  # what mypy is told
+LIBRARIES = "libraries.json"  # in a build: what each of its libraries was made of
+MOST_AT_ONCE = 4  # compilers: each takes up to a gigabyte
 KEPT = 2  # builds: the newest, and the one before it for whoever still runs on it
 
 
@@ -113,30 +120,87 @@ def copy_code(source: Path, work: Path) -> Path:
     return Path(shutil.copytree(source, work / "majlis", ignore=skip))
 
 
-def compile_in(work: Path, beside: Sequence[str] = (), quick: bool = False) -> list[Path]:
-    """Compile the rules of `work`/majlis, and files `beside` them, where they lie; the libraries, by path in `work`."""
-    from mypyc.build import mypycify
+def libraries(files: Sequence[str]) -> list[tuple[list[str], str | None]]:
+    """What becomes one library: a folder of rules of one game, and all that the games share.
+
+    So a changed game is all that has to be compiled again, and several are compiled at a time.
+    """
+    found: dict[str, list[str]] = {}
+    for file in files:
+        *folders, _ = Path(file).parts
+        shared = folders[0] == SOURCE.name and folders[1:2] != ["games"]
+        found.setdefault("_".join([SOURCE.name, "rules"] if shared else folders[:3]), []).append(file)
+    return [(names, library) for library, names in found.items()]
+
+
+def compile_in(work: Path, beside: Sequence[str] = (), quick: bool = False, kept: Sequence[Path] = ()) -> list[Path]:
+    """Compile the rules of `work`/majlis, and files `beside` them, where they lie; what was made, by path in `work`.
+
+    A library that one of the builds in `kept` has, made of the same C in the same way, is taken from there.
+    """
     from setuptools import Distribution
 
     if not (files := [f"majlis/{name.as_posix()}" for name in rules(work / "majlis")]):
         raise RuntimeError("there are no rules to compile yet")
-    files += beside
-    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     with contextlib.chdir(work):
-        modules = mypycify([*options, *files], opt_level="1" if quick else "3", debug_level="0")
-        for module in modules:
-            if sys.platform == "linux":  # calls inside the library need no detour
-                module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
-                module.extra_link_args += ["-Wl,-Bsymbolic"]
-        command = Distribution({"name": "majlis", "packages": [], "ext_modules": modules}).get_command_obj("build_ext")
+        modules = write_c([*files, *beside], quick)
+        project = Distribution({"name": "majlis", "packages": [], "ext_modules": modules})
+        command: Any = project.get_command_obj("build_ext")
         command.inplace = True
+        command.parallel = min(os.cpu_count() or 1, MOST_AT_ONCE)
         command.ensure_finalized()
+        made = {command.get_ext_filename(module.name): digest(module) for module in modules}
+        there = [name for name in made if take(name, made[name], kept)]
+        command.extensions = [module for module in modules if command.get_ext_filename(module.name) not in there]
         command.run()
-    found = (path.relative_to(work) for path in work.rglob("*") if path.suffix in (".so", ".pyd"))
-    made = [path for path in found if path.parts[0] != "build"]
-    if len(made) < len(files):
-        raise RuntimeError(f"only {len(made)} libraries for {len(files)} modules")
-    return made
+        Path(LIBRARIES).write_text(json.dumps(made, indent=0))
+    if missing := [name for name in made if not (work / name).is_file()]:
+        raise RuntimeError(f"{missing[0]} was not made")
+    return [Path(name) for name in made]
+
+
+def write_c(files: Sequence[str], quick: bool) -> list[Any]:
+    """Write the C of each library below this folder, and tell how it is compiled, the largest first."""
+    from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build, setup_mypycify_vars
+    from mypyc.options import CompilerOptions
+
+    how = CompilerOptions(separate=True, target_dir="build")
+    how.global_opts = True  # all the C is written at once, so it may rely on every class; mypycify would not let it
+    groups, parts, _ = mypyc_build([*TYPED, *files], how, separate=libraries(files))
+    setup_mypycify_vars()
+    flags = get_cflags(opt_level="1" if quick else "3", debug_level="0")
+    linux = sys.platform == "linux"  # where calls inside a library need no detour
+    flags += ["-fno-semantic-interposition", "-fno-plt"] if linux else []
+    modules = []
+    for (sources, library), (c_files, headers) in zip(groups, parts, strict=True):
+        modules += build_using_shared_lib(sources, library or "", c_files, headers, how.target_dir, flags, [])
+    for module in modules:
+        module.extra_link_args += ["-Wl,-Bsymbolic"] if linux else []
+    return sorted(modules, key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
+
+
+def digest(module: Any) -> str:
+    """A hash of all that a library is made of: the C and how it is compiled."""
+    how = [sys.version, compiler_version(), version("mypy"), *module.extra_compile_args, *module.extra_link_args]
+    hashed = hashlib.sha256("\n".join([module.name, *how]).encode())
+    for name in sorted({*module.sources, *module.depends}):
+        hashed.update(f"\n{name}\n".encode() + Path(name).read_bytes())
+    return hashed.hexdigest()
+
+
+@cache
+def compiler_version() -> str:
+    return subprocess.run([compiler() or "cc", "--version"], capture_output=True, text=True, check=True).stdout
+
+
+def take(name: str, wanted: str, kept: Sequence[Path]) -> bool:
+    """Copy a library from a build that has the same, to where it belongs below this folder."""
+    for build in kept:
+        if (build / LIBRARIES).is_file() and json.loads((build / LIBRARIES).read_text()).get(name) == wanted:
+            with contextlib.suppress(FileNotFoundError):  # builds go when newer ones are made
+                shutil.copy2(build / name, name)
+                return True
+    return False
 
 
 def mirror(source: Path, copied: Path, target: Path) -> None:
@@ -161,10 +225,10 @@ def make(quick: bool = False) -> Path:
         new.mkdir()
         copied = fingerprint(copy_code(SOURCE, work))  # of the copy: the source may change meanwhile
         goal = COMPILED / (copied + QUICK * quick)
-        made = compile_in(work, quick=quick)
+        made = compile_in(work, quick=quick, kept=[path for path in COMPILED.iterdir() if path.is_dir()])
         mirror(SOURCE, work / "majlis", new / "majlis")
         (new / "majlis" / "_web").symlink_to(SOURCE / "_web")
-        for library in made:
+        for library in [*made, Path(LIBRARIES)]:
             (new / library).parent.mkdir(parents=True, exist_ok=True)
             shutil.move(work / library, new / library)
         new.rename(goal)

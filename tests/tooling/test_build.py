@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import importlib
+import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,11 +45,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root
 
 
-def pretend(work: Path, quick: bool = False) -> list[Path]:
+def pretend(work: Path, quick: bool = False, kept: Sequence[Path] = ()) -> list[Path]:
     """Compiling, without the compiler: a library beside each module."""
     made = [Path("majlis", name).with_suffix(".so") for name in build.rules(work / "majlis")]
     for library in made:
         (work / library).touch()
+    (work / build.LIBRARIES).touch()
     return made
 
 
@@ -101,7 +105,7 @@ def test_all_but_the_rules_are_links(package: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_failure_leaves_nothing_that_looks_done(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(work: Path, quick: bool = False) -> list[Path]:
+    def fail(work: Path, quick: bool = False, kept: Sequence[Path] = ()) -> list[Path]:
         pretend(work)
         raise RuntimeError("types do not fit")
 
@@ -161,3 +165,48 @@ def test_a_quick_build_is_for_tests_and_only_until_there_is_a_whole_one(
     whole = build.make()
     assert whole != quick
     assert build.ready() == build.ready(quick=True) == build.make(quick=True) == whole
+
+
+def test_a_game_is_a_library_of_its_own_and_what_games_share_is_one() -> None:
+    one = ["majlis/games/one/game.py", "majlis/games/one/parts/deal.py"]
+    shared = ["majlis/table.py", "majlis/kit/words/spelling.py"]
+    assert build.libraries([*one, *shared, "bench/peers/two/game.py"]) == [
+        (one, "majlis_games_one"),
+        (shared, "majlis_rules"),
+        (["bench/peers/two/game.py"], "bench_peers_two"),
+    ]
+
+
+@pytest.mark.parametrize("changed", ["one.c", "shared.h", "-O1", "-lm"])
+def test_a_library_is_made_again_when_its_c_or_the_way_it_is_compiled_changes(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(build, "compiler_version", lambda: "cc 1")
+    for name in ("one.c", "shared.h"):
+        Path(name).write_text(name)
+    module = SimpleNamespace(
+        name="one", sources=["one.c"], depends=["shared.h"], extra_compile_args=["-O3"], extra_link_args=[]
+    )
+    before = build.digest(module)
+    assert build.digest(module) == before
+    if changed.startswith("-"):
+        (module.extra_compile_args if changed == "-O1" else module.extra_link_args).append(changed)
+    else:
+        Path(changed).write_text("other")
+    assert build.digest(module) != before
+
+
+def test_a_library_is_taken_from_a_build_that_has_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "kept"
+    (kept / "majlis").mkdir(parents=True)
+    (kept / "majlis" / "one.so").write_text("code")
+    (kept / build.LIBRARIES).write_text(json.dumps({"majlis/one.so": "aa", "majlis/gone.so": "bb"}))
+    work = tmp_path / "work"
+    (work / "majlis").mkdir(parents=True)
+    monkeypatch.chdir(work)
+    builds = [tmp_path / "older", kept]
+    assert not build.take("majlis/one.so", "ab", builds)
+    assert not build.take("majlis/gone.so", "bb", builds)
+    assert build.take("majlis/one.so", "aa", builds)
+    assert (work / "majlis" / "one.so").read_text() == "code"
