@@ -143,7 +143,7 @@ def played(state: GanjifaState, board: Board, seat: Seat, card: CardId, table: T
         if second >= 0 and (card == second or card == state.firsts[i] or (other == seat and card > second)):
             _resolve(state, board, i, card, board.hand[other] if other == seat else Zone(-1), table)
         i += board.suits
-    for other in range(state.seats):
+    for other in range(state.seats if board.low_lead else 0):  # nothing else makes claims
         if state.claims[other] >> suit & 1 and _was_first(state, board, card):
             state.claims[other] = 0 if other == seat else state.claims[other] & ~(1 << suit)
 
@@ -202,6 +202,9 @@ def credible(state: GanjifaState, board: Board, zone: Zone, cards: list[CardId])
 def believable(state: GanjifaState, board: Board, seat: Seat, cards: list[CardId]) -> bool:
     """Is there nothing in it that all know not to be there together?"""
     start = seat * board.suits
+    claimed = state.claims[seat]
+    if not claimed and not _is_joined(state, start, board.suits):
+        return True
     suit, seconds, firsts, lows = board.suit, state.seconds, state.firsts, state.lows
     with_first, with_second, first_lower, second_lower = 0, 0, 0, 0  # a bit for each suit
     for card in cards:
@@ -218,8 +221,13 @@ def believable(state: GanjifaState, board: Board, seat: Seat, cards: list[CardId
                 with_first |= 1 << s
     if with_second & (with_first | second_lower) or with_first & first_lower:
         return False
-    claimed = state.claims[seat]
     return not claimed or _claims_hold(state, board, claimed, cards)
+
+
+def _is_joined(state: GanjifaState, start: int, suits: int) -> bool:
+    """Is there any suit of which more is known than where single cards are?"""
+    seconds = state.seconds
+    return any(seconds[i] >= 0 for i in range(start, start + suits))
 
 
 def _claims_hold(state: GanjifaState, board: Board, claimed: int, cards: list[CardId]) -> bool:
