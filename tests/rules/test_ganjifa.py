@@ -16,6 +16,7 @@ from majlis.chance import Chance, chance
 from majlis.event import Cards, Event, Moved
 from majlis.game import Game
 from majlis.games.ganjifa.deal import purchases
+from majlis.games.ganjifa.ladder import outstanding
 from majlis.games.ganjifa.options import VARIANTS, GanjifaOptions
 from majlis.games.ganjifa.state import ANSWER, CALLED, LEAD, NAME, OPENING, PICK, RETURN, SECOND, SUIT, GanjifaState
 from majlis.laws.runs import FAR, played
@@ -1074,6 +1075,25 @@ def test_the_truth_is_always_believed(given: Any) -> None:
             for zone, cards in enumerate(step.state.piles.zones):
                 assert game.credible(step.state, zone, cards), f"{game.plan.names[zone]} after {step.move}"
                 assert not any(step.state.piles.cannot[zone] >> card & 1 for card in cards), step.move
+
+
+@pytest.mark.parametrize("given", [{}, *VARIANTS.values()], ids=str)
+def test_what_is_out_is_what_hands_hold_after_every_move(given: Any) -> None:
+    game: Any = registry.game("ganjifa", given if isinstance(given, dict) else options.changed(given))
+    board, seats = game.board, min(game.nature.seats)
+    state, luck = game.blank(seats), Chance(3, 1)
+    table = Table(state.piles, luck)
+    game.deal(state, table)
+    for _ in range(300):
+        twin = world(game, state, state.waiting()[0], luck)
+        for here in (state, twin, state):
+            hands = [here.piles.zones[zone] for zone in board.hand[:seats]]
+            hidden = [here.piles.zones[board.hidden]] if board.wilkins else []
+            assert outstanding(here, board) == board.by_suit_of([*hands, *hidden])
+        seat = state.waiting()[0]
+        game.apply(state, seat, game.propose(state, seat, luck), table)
+        if not state.acting:
+            break
 
 
 # -- what a move will do, time, positions --

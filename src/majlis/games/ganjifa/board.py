@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from majlis.cards.card import CardId, Pack
 from majlis.cards.ganjifa import french_51, french_suits, ganjifa, lead_suit, precedence, suits
 from majlis.event import Arg, Cards, Term, Who
+from majlis.game import State
 from majlis.games.ganjifa.options import SEATS_OF, GanjifaOptions
 from majlis.move import Move, Name, Play
 from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, Plan, Seat, Zone
@@ -75,6 +76,19 @@ class Hide(Move):
 
 
 @final
+class Out:
+    """What was out in a state when it was last asked for: it is asked for several times before it changes."""
+
+    __slots__ = ("held", "rounds", "state", "suits")
+
+    def __init__(self, state: State, rounds: int, held: int, suits: list[int]) -> None:
+        self.state: State = state
+        self.rounds: int = rounds
+        self.held: int = held  # so many cards: within a round they only become fewer
+        self.suits: list[int] = suits
+
+
+@final
 class Board:
     """Everything in it is made once for a table."""
 
@@ -83,6 +97,7 @@ class Board:
         french = options.pack == "french-51"
         names = french_suits() if french else suits(options.pack)
         self.names: list[str] = names
+        self.out: Out | None = None
         self.suits: int = len(names)
         self.suit: list[int] = self.pack.suit
         self.first: list[CardId] = [CardId(self.suit.index(s)) for s in range(self.suits)]  # of each suit the strongest

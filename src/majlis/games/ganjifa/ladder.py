@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from majlis.games.ganjifa.board import Board
+from majlis.games.ganjifa.board import Board, Out
 from majlis.games.ganjifa.state import GanjifaState
 
 if TYPE_CHECKING:
@@ -18,10 +18,19 @@ if TYPE_CHECKING:
 def outstanding(state: GanjifaState, board: Board) -> list[int]:
     """The cards of every suit that nobody has played yet."""
     zones, hand = state.piles.zones, board.hand
+    held = 0
+    for seat in range(state.seats):
+        held += len(zones[hand[seat]])
+    if board.wilkins:
+        held += len(zones[board.hidden])
+    last = board.out
+    if last is not None and last.state is state and last.rounds == state.rounds and last.held == held:
+        return last.suits
     hands = [zones[hand[seat]] for seat in range(state.seats)]
     if board.wilkins:
         hands.append(zones[board.hidden])
-    return board.by_suit_of(hands)
+    board.out = Out(state, state.rounds, held, board.by_suit_of(hands))
+    return board.out.suits
 
 
 def first(out: int) -> int:
