@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from majlis.cards.card import CardId
 from majlis.games.ganjifa.board import Board, Out
 from majlis.games.ganjifa.state import GanjifaState
 
@@ -31,6 +32,17 @@ def outstanding(state: GanjifaState, board: Board) -> list[int]:
         hands.append(zones[board.hidden])
     board.out = Out(state, state.rounds, held, board.by_suit_of(hands))
     return board.out.suits
+
+
+def gone(state: GanjifaState, board: Board, card: CardId) -> None:
+    """This card is no longer out: cheaper than to gather the others again."""
+    last = board.out
+    if last is not None and last.state is state:
+        suit = board.suit[card]
+        suits = last.suits[:]  # somebody may still look at those before
+        suits[suit] = suits[suit] & ~board.bits[card]
+        last.suits = suits
+        last.held -= 1
 
 
 def first(out: int) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from majlis.cards.card import CardId
 from majlis.games.ganjifa.board import Board
-from majlis.games.ganjifa.ladder import first, next_below, outstanding
+from majlis.games.ganjifa.ladder import first, gone, next_below, outstanding
 from majlis.games.ganjifa.state import FACE_DOWN, SUIT, GanjifaState
 from majlis.plan import SEATS, Seat, Zone
 from majlis.table import Table
@@ -136,6 +136,7 @@ def _join(state: GanjifaState, i: int, top: int, second: int, lows: int) -> None
 
 def played(state: GanjifaState, board: Board, seat: Seat, card: CardId, table: Table) -> None:
     """`seat` has shown that this card was in the hand."""
+    gone(state, board, card)
     suit = board.suit[card]
     i = suit
     for other in range(state.seats):
