@@ -64,8 +64,10 @@ def comment(value: Any) -> str:
 
 
 def interface(name: str, struct: type[msgspec.Struct], sent: bool, aliases: dict[int, str]) -> str:
-    """A struct. What a client sends (`sent`) may leave out fields with a default; what it is sent is whole."""
+    """A struct. What a client sends (`sent`) may leave out fields with a default; what it is sent is whole, but where
+    it is the struct's way to leave them out."""
     config = struct.__struct_config__
+    sent = sent or config.omit_defaults
     lines = [f'  {config.tag_field}: "{config.tag}";'] if config.tag else []
     for field in msgspec.structs.fields(struct):
         optional = "?" if sent and not field.required else ""

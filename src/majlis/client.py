@@ -22,6 +22,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from majlis.rooms import protocol
+from majlis.rooms.changes import changed
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(protocol.Frame)
@@ -46,13 +47,14 @@ class Client:
         self.view: protocol.View | None = None
         self.lines: list[str] = []
         self._wire: ClientConnection | None = None
+        self._step: protocol.Step | None = None
         self._open = ExitStack()
         self._numbers = 0
 
     def __enter__(self) -> Client:
         with ExitStack() as stack:  # a refused greeting leaves no line open
             self._wire = stack.enter_context(connect(self.url, max_size=None))
-            self._send(protocol.Hello(self.token, self.name, self.lang))
+            self._send(protocol.Hello(self.token, self.name, self.lang, changes=True))
             self._answer("")
             self._open = stack.pop_all()
         return self
@@ -131,7 +133,11 @@ class Client:
         """The next thing that the room tells. TimeoutError after so many seconds of silence."""
         assert self._wire is not None, "use `with Client(...)`"
         frame = DECODER.decode(self._wire.recv(patience))
+        if isinstance(frame, protocol.Change):
+            assert self._step is not None, "a change is told after a step"
+            frame = changed(self._step, frame)
         if isinstance(frame, protocol.Step):
+            self._step = frame
             self.view, self.room = frame.view, frame.view.room
             self.lines += [line.text for line in frame.lines]
         return frame

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNumber, FluentType, fluent_number
 
 from majlis import registry
 from majlis.cards.card import CardId, Pack, message_id
@@ -37,10 +38,22 @@ class MissingText(LookupError):
     """A message or one of its arguments is missing: a mistake of ours, never of a player."""
 
 
+class Bundle(FluentBundle):
+    """Messages, to which arguments are given as Fluent's own kinds: it would make plain numbers of ours again."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        wrong: list[Exception] = []
+        known = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args or {}), errors=wrong)
+        try:
+            return pattern(known), wrong
+        except ValueError as error:
+            return "", [*wrong, error]
+
+
 @cache
 def resources(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All messages of `lang` in `folders`."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle([lang], use_isolating=False)
     for folder in folders:
         for path in sorted(folder.glob(f"*{lang}.ftl")):
             bundle.add_resource(_parsed(path), allow_overrides=True)
@@ -296,6 +309,7 @@ def letter_shown(pack: Pack, card: CardId, term: str) -> str:
     return letters if len(letters) == 1 else ""
 
 
+@lru_cache(maxsize=2000)
 def isolated(text: str, lang: str) -> str:
     """A name or a word as it is, fenced off if it runs against the direction of the sentence it stands in."""
     against = ("L",) if lang in RIGHT_TO_LEFT else ("R", "AL")
@@ -309,11 +323,25 @@ def plain(text: str) -> str:
     return text.translate(ISOLATES)
 
 
+class Digits(FluentInt):
+    """A number in Latin digits without groups."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
 def _plain(value: object) -> str | FluentType:
     """Numbers in Latin digits without groups, whatever the language: both sides of the wire write them alike."""
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= HUGE:
         text = str(value)
         return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+    if value >= 0:  # what is less has a sign that languages write in their own ways
+        return _digits(value)
     number = fluent_number(value, useGrouping=False)
     assert isinstance(number, FluentNumber)
     return number
+
+
+@lru_cache(maxsize=2000)
+def _digits(value: int) -> Digits:
+    return Digits(value)

@@ -373,3 +373,28 @@ async def test_only_who_plays_against_nobody_names_a_deal_and_only_such_a_deal_i
     await hall.start(people[0].guest)
     with pytest.raises(Refused, match="no-restart"):
         await hall.wish(people[0].guest, protocol.Wish("w", "restart"))
+
+
+async def test_who_watches_can_be_sent_away_too_by_who_opened_the_room(hall: Hall) -> None:
+    omar, mona = await at(hall, "Omar", "Mona")
+    key, (zoe, theo) = omar.view.room, (Person("Zoe"), Person("Theo"))
+    for person in (zoe, theo):
+        await hall.join(person.guest, protocol.Join("j", key, watch=True))
+    with pytest.raises(Refused, match="not-seated"):
+        await hall.watchers(zoe.guest, protocol.Watchers("w"))
+    await hall.watchers(mona.guest, protocol.Watchers("w"))
+    told = mona.frames[-1]
+    assert isinstance(told, protocol.Watching)
+    assert [one.name for one in told.watchers] == ["Zoe", "Theo"]
+    number = told.watchers[0].number
+    with pytest.raises(Refused, match="not-yours"):
+        await hall.kick(mona.guest, protocol.Kick("k", watcher=number))
+    await hall.kick(omar.guest, protocol.Kick("k", watcher=number))
+    assert zoe.guest.table is None
+    assert theo.guest.table is not None
+    assert omar.lines[-1].startswith("Zoe")
+    with pytest.raises(Refused, match="sent-away"):
+        await hall.join(zoe.guest, protocol.Join("j", key, watch=True))
+    for nobody in (number, 0, 10**9):
+        with pytest.raises(Refused, match="nobody-there"):
+            await hall.kick(omar.guest, protocol.Kick("k", watcher=nobody))

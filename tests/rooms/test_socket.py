@@ -224,3 +224,15 @@ async def test_who_becomes_somebody_else_gets_up_first(door: str) -> None:
         await client.hello(name="Eve")
         await client.send({"type": "start", "id": "s"})
         assert (await client.answer("refused"))["code"] == "no-room"
+
+
+async def test_one_person_reports_only_so_often(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client, codes = Client(wire), []
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "basra", "seats": 2, "chat": "room"})
+        await client.answer("done")
+        for number in range(7):
+            await client.send({"type": "report", "id": f"r{number}", "line": 99})
+            codes.append((await client.answer("refused"))["code"])
+        assert codes == ["no-such-line"] * 5 + ["too-fast"] * 2

@@ -15,6 +15,7 @@ export interface Hello {
   name: string;
   lang: "en" | "ar" | "el";
   protocol?: number;
+  changes?: boolean;
 }
 
 /** Open a room for a game. Seats that nobody takes are played by bots. */
@@ -35,6 +36,7 @@ export interface Open {
   takebacks?: boolean;
   deal?: number;
   tour?: boolean;
+  bank?: 0 | 300 | 600 | 1200 | 1800 | 3600;
 }
 
 /** Go into a room, to the next free seat or to watch; `seen` is the number of the last step I know of. */
@@ -114,11 +116,18 @@ export interface Slack {
   factor: 0 | 1 | 2 | 5 | 10;
 }
 
-/** Send who sits at a seat away, for good: only who opened the room may. */
+/** Send who sits at a seat, or who watches, away for good: only who opened the room may. */
 export interface Kick {
   type: "kick";
   id: string;
-  seat: number;
+  seat?: number;
+  watcher?: number;
+}
+
+/** Who watches? Answered to who sits there. */
+export interface Watchers {
+  type: "watchers";
+  id: string;
 }
 
 /** Send me no more lines of who sits at a seat; or send them again. */
@@ -142,7 +151,7 @@ export interface Pong {
   id: string;
 }
 
-export type Command = Pong | Hello | Open | Join | Start | Play | Say | Hint | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Mute | Report;
+export type Command = Pong | Hello | Open | Join | Start | Play | Say | Hint | Leave | Ready | Wish | Answer | Resume | Slack | Kick | Watchers | Mute | Report;
 
 /** A card where it lies. Without a code only its back is seen. `at`: row and column, where they tell something. `letter` is the one that it shows or stands for where it lies, if that is one. `suit` and `rank` sort a hand. */
 export interface Card {
@@ -296,11 +305,70 @@ export interface Step {
   view: View;
 }
 
+/** The zone with number `zone` has `count` cards: from `at` on `gone` of them are gone and `put` come there. */
+export interface Cards {
+  zone: number;
+  count: number | null;
+  at: number;
+  gone: number;
+  put: Card[];
+}
+
+/** In the row of facts, from place `at` on `gone` of them are gone and `put` come there. */
+export interface Facts {
+  at: number;
+  gone: number;
+  put: Fact[];
+}
+
+/** In the row of places, from place `at` on `gone` of them are gone and `put` come there. */
+export interface Places {
+  at: number;
+  gone: number;
+  put: Place[];
+}
+
+/** What of a view is not as it was. What is left out is as it was. */
+export interface Changed {
+  phase?: "waiting" | "playing" | "over" | null;
+  status?: string | null;
+  chat?: "open" | "closed" | "off" | null;
+  result?: string[] | null;
+  offers?: Offer[] | null;
+  places?: Places | null;
+  facts?: Facts | null;
+  cards?: Cards[] | null;
+}
+
+/** What happened since the step `since`, the last that I was sent, and how the table differs now. */
+export interface Change {
+  type: "change";
+  step: number;
+  since: number;
+  lines: Line[];
+  moved: Moved[];
+  seconds: number | null;
+  view: Changed;
+}
+
 /** The answer to a hint: the best few moves, best first, with what can be foretold of them. */
 export interface Hints {
   type: "hints";
   id: string;
   moves: string[];
+}
+
+/** Somebody who watches, and the number by which a command can name them. */
+export interface Watcher {
+  number: number;
+  name: string;
+}
+
+/** The answer to who watches. */
+export interface Watching {
+  type: "watching";
+  id: string;
+  watchers: Watcher[];
 }
 
 /** A command was carried out; `room` is where I am now. */
@@ -346,7 +414,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type Frame = Step | Hints | Done | Refused | Said | Wishes | Ping;
+export type Frame = Step | Change | Hints | Watching | Done | Refused | Said | Wishes | Ping;
 
 /** A value of an option and what it is called. */
 export interface OptionValue {
@@ -394,6 +462,39 @@ export interface Papers {
   make: string;
   waits: string;
   saved: string;
+}
+
+/** To log in, or to be known from now on: an account's name and password, and the device's own token. */
+export interface Credentials {
+  name: string;
+  password: string;
+  token: string;
+}
+
+/** How somebody has done at a game. `streak`: matches won in a row, now and at best. */
+export interface GameFigures {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  shared: number;
+  streak: number;
+  best_streak: number;
+  words: number;
+  longest: string;
+}
+
+/** Who is logged in at a device, and their statistics. */
+export interface Account {
+  name: string;
+  since: number;
+  games: GameFigures[];
+}
+
+/** Why a question over HTTP was not answered, for programs and for people. */
+export interface Wrong {
+  code: string;
+  message: string;
 }
 
 /** A game in the lobby. */

@@ -4,14 +4,14 @@ import { announcer, spoken } from "./ear/announcer";
 import { sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
-import type { Asked, Done, Frame, Hello, Line, Open, Refused, Slack, Step, View } from "./protocol";
+import type { Asked, Done, Hello, Line, Open, Refused, Slack, Step, View } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { note as noteSeal } from "./replay/seals";
 import { settings } from "./settings.svelte";
 import { acts } from "./table/choosing";
 import { side } from "./table/layout";
 import { tallied } from "./tally";
-import { Connection, type Socket } from "./wire/connection";
+import { Connection, type Heard, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
 import { capital, ended, t } from "./words";
 
@@ -67,7 +67,7 @@ class Room {
   constructor() {
     this.link = new Connection(
       () => new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws").replace(/[?#].*$/, "")) as unknown as Socket,
-      (): Hello => ({ type: "hello", token: token(), name: settings.name.trim() || t("guest"), lang: settings.lang, protocol: PROTOCOL }),
+      (): Hello => ({ type: "hello", token: token(), name: settings.name.trim() || t("guest"), lang: settings.lang, protocol: PROTOCOL, changes: true }),
       { frame: (frame) => this.heard(frame), line: (open) => this.line(open) },
     );
   }
@@ -237,7 +237,7 @@ class Room {
 
   // -- hearing --
 
-  private heard(frame: Frame): void {
+  private heard(frame: Heard): void {
     if (frame.type === "step") this.happened(frame);
     else if (frame.type === "said") {
       this.chat.push({ name: frame.name, text: frame.text, seat: frame.seat, number: frame.number });

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 TICKS = os.sysconf("SC_CLK_TCK")
-STEP = re.compile(rb'^\{"type":"step","step":(\d+)')
+STEP = re.compile(rb'^\{"type":"(?:step|change)","step":(\d+)')
 RUN = f"{os.getpid()}-{int(time.time()) % 100000}"
 
 
@@ -157,7 +157,7 @@ class Majlis(Seat):
 
     def opened(self) -> None:
         hello = {"type": "hello", "token": f"bench {RUN} {self.room.number} {self.number}", "name": f"S{self.number}"}
-        self.send(json.dumps({**hello, "lang": "en"}).encode())
+        self.send(json.dumps({**hello, "lang": "en", "changes": True}).encode())
         if self.number == 0:
             self.send(f'{{"type":"open","id":"o","game":"{self.load.game}","seats":2}}'.encode())
         else:

@@ -229,15 +229,17 @@ class Accord(Clockwork):
     # -- sending away --
 
     async def kick(self, guest: Guest, command: protocol.Kick) -> None:
-        """Whoever opened the room may send somebody away, for good; a bot takes the seat."""
+        """Whoever opened the room may send somebody away, for good: who sits, for whom a bot plays on, or who
+        watches."""
         async with self.sitting(guest) as table:
             room = table.room
             if guest.who != room.opened.by:
                 raise Refused(Reason("not-yours"))
-            if not 0 <= command.seat < room.seats or command.seat == guest.seat or not room.people[command.seat]:
+            who, name = self._there(table, command)
+            if not who or who == guest.who:
                 raise Refused(Reason("nobody-there"))
-            who, name = room.people[command.seat], room.names[command.seat]
-            await self.write(table, [Barred(who), *([Left(command.seat)] if room.here[command.seat] else [])])
+            seat = room.seat_of(who)
+            await self.write(table, [Barred(who), *([Left(seat)] if seat is not None and room.here[seat] else [])])
             await self.note("kick", room.key, guest.who, {"who": who, "name": name})
             for other in [g for g in table.guests if g.who == who]:
                 table.guests.remove(other)
@@ -245,7 +247,16 @@ class Accord(Clockwork):
                 await other.send(protocol.Refused("", "sent-away", self._words(other).text("reason-sent-away")))
             table.chat.leave(who)
             await self.tell(table, [], "line-kicked", name)
-            await self.gone(table, SEATS[command.seat])
+            if seat is not None:
+                await self.gone(table, seat)
+
+    def _there(self, table: LiveTable, command: protocol.Kick) -> tuple[str, str]:
+        """Who is meant, and their name; nobody: ""."""
+        room = table.room
+        if 0 <= command.seat < room.seats:
+            return room.people[command.seat], room.names[command.seat]
+        meant = [g for g in table.present() if g.seat == SPECTATOR and g.number == command.watcher]
+        return (meant[0].who, meant[0].name) if meant else ("", "")
 
     async def report(self, guest: Guest, command: protocol.Report) -> None:
         """Copy a line and some before it to where a moderator looks: only what the reporter could read."""

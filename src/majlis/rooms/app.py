@@ -16,7 +16,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.rooms import operate, papers, protocol
+from majlis.rooms import desk, operate, papers, protocol
+from majlis.rooms.accounts import Accounts
 from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
@@ -118,6 +119,7 @@ class App:
         handlers: list[Any] = [health, operate.health, operate.metrics, operate.admin, games, rooms, rules]
         handlers += [papers.packs, papers.paper]
         handlers += LOOKBACK
+        handlers += desk.HANDLERS
         if WEB.is_dir():
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
         self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)
@@ -134,6 +136,7 @@ class App:
             hall.later(pool.warm())
         pages.state.hall, pages.state.door, pages.state.token = hall, self.door, settings.token
         pages.state.press = papers.Press()
+        hall.accounts, pages.state.desk = Accounts(store.engine), desk.Limits()
         if isinstance(store, SharedStore):
             bus = await connect(settings.bus)
             hall.thinking = Abroad(bus, hall.thinking)

@@ -9,6 +9,7 @@ from majlis.plan import Seat
 from majlis.rooms.room import Room
 
 LONGEST: Final = 24 * 3600.0
+OVERTIME: Final = 10  # seconds for a turn when those for the match are gone, where no clock says how many
 
 
 class Due(NamedTuple):
@@ -19,6 +20,7 @@ class Due(NamedTuple):
     move: Move
     window: int = 0  # the same one as before goes on from where it began
     still: bool = False  # if something else comes between, it stands still and then runs on
+    counted: bool = False  # of the seconds that a seat has for the match
 
 
 def due(room: Room) -> Due | None:
@@ -29,8 +31,19 @@ def due(room: Room) -> Due | None:
     timer = room.game.timer(state)
     if timer is not None:
         return Due(min(timer.seconds, LONGEST), timer.seat, timer.move, timer.window, timer.still)
-    waiting = [seat for seat in room.game.awaited(state) if room.here[seat] and room.slack[seat]]
-    if not room.opened.clock or not waiting:
+    waiting = on_the_clock(room)
+    if not waiting:
         return None
-    seat = waiting[0]
-    return Due(min(float(room.opened.clock * room.slack[seat]), LONGEST), seat, room.game.fallback(state, seat))
+    counted = room.opened.bank > 0
+    turn = room.opened.clock or (OVERTIME if counted else 0)
+    times = [turn * room.slack[seat] + (room.left[seat] if counted else 0.0) for seat in waiting]
+    first = times.index(min(times)) if counted else 0
+    seat = waiting[first]
+    return Due(min(float(times[first]), LONGEST), seat, room.game.fallback(state, seat), counted=counted)
+
+
+def on_the_clock(room: Room) -> list[Seat]:
+    """The people whose time runs now, where a clock of the table is agreed on."""
+    if room.match is None or not (room.opened.clock or room.opened.bank):
+        return []
+    return [seat for seat in room.game.awaited(room.match.state) if room.here[seat] and room.slack[seat]]

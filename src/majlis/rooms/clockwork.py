@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,10 +16,11 @@ from majlis.event import Event
 from majlis.game import Game, State
 from majlis.move import Refused
 from majlis.plan import Seat
-from majlis.rooms.clocks import Due, due
+from majlis.rooms.accounts import Accounts, results
+from majlis.rooms.clocks import Due, due, on_the_clock
 from majlis.rooms.live import LiveTable
 from majlis.rooms.races import Races
-from majlis.rooms.room import Played, Room, Sealed
+from majlis.rooms.room import Entry, Played, Room, Sealed, Spent
 from majlis.rooms.scribe import LOG
 from majlis.rooms.store import Coming, Deadline, Job, Store, Unfinished
 from majlis.rooms.thinking import Here, Lost, Thinking
@@ -34,6 +36,7 @@ class Clockwork(Races):
         super().__init__(store)
         self.pace = pace  # seconds a bot takes, drawn around this beforehand
         self.thinking: Thinking = Here()
+        self.accounts: Accounts | None = None
         self.left: dict[str, Unfinished] = {}  # of rooms that lie in the store since before our time
 
     async def remember(self) -> list[str]:
@@ -69,6 +72,7 @@ class Clockwork(Races):
         table.noted = left
         table.due, table.until = self._due(table)
         self.settle(table)
+        self.keep_results(table)  # should the process before us have ended before it could
 
     # -- what comes --
 
@@ -94,6 +98,8 @@ class Clockwork(Races):
         if coming is None:
             return None, None
         same = coming.window == table.window if coming.window else table.since == table.room.changed
+        if coming.counted and before is not None and before.seat != coming.seat:
+            same = False
         if table.until is not None and same:
             return coming, table.until
         return coming, now + table.still.pop((match, coming.window), coming.seconds)
@@ -116,6 +122,27 @@ class Clockwork(Races):
             if table.room.changed == changed and not table.broken:
                 await self.move(table, coming.seat, coming.move.text, "")
 
+    # -- seconds for a whole match --
+
+    async def write(self, table: LiveTable, entries: Sequence[Entry]) -> list[Event]:
+        """With the seconds that have run until now. What was not written has not stopped the clock."""
+        before = table.due, table.until
+        try:
+            return await super().write(table, [*self.spent(table), *entries])
+        except Refused:
+            if not table.doubtful:
+                table.due, table.until = before
+            raise
+
+    def spent(self, table: LiveTable) -> list[Spent]:
+        """What the seats that play waits for have taken since it was last written down."""
+        if table.due is None or table.until is None or not table.due.counted:
+            return []
+        ran = table.due.seconds - (table.until - asyncio.get_running_loop().time())
+        left = table.room.left
+        took = [(seat, round(min(ran, left[seat]), 2)) for seat in on_the_clock(table.room)]
+        return [Spent(seat, seconds) for seat, seconds in took if seconds > 0]
+
     # -- moves --
 
     async def move(self, table: LiveTable, seat: Seat, text: str, command: str) -> list[Event]:
@@ -125,9 +152,15 @@ class Clockwork(Races):
         self.figures.moves += 1
         if not table.room.playing():
             table.chat.close()
+            self.keep_results(table)
         await self.tell(table, heard, "", "")
         await self.probe(table)
         return heard
+
+    def keep_results(self, table: LiveTable) -> None:
+        """For the statistics of those who have accounts; what is kept already stays."""
+        if self.accounts is not None and table.room.match is not None and not table.room.playing():
+            self.later(self.accounts.keep(results(table.room)))
 
     def seals(self, room: Room) -> list[Sealed]:
         """New secrets, one deal ahead."""

@@ -56,7 +56,11 @@ class Door:
             return
         await send({"type": "websocket.accept"})
         wire = Wire(send)
-        guest = Guest(wire.send, address=home, cut=wire.drop)
+
+        async def tell(frame: protocol.Frame) -> None:
+            await wire.send(frame, guest.changes)
+
+        guest = Guest(tell, address=home, cut=wire.drop)
         self.guests.add(guest)
         try:
             await self._serve(hall, guest, wire, receive)
@@ -144,14 +148,24 @@ class Door:
                 await hall.go_on(guest)
             case protocol.Slack():
                 await hall.slack(guest, command)
+            case protocol.Pong():
+                guest.line.answered(asyncio.get_running_loop().time())
+            case _:
+                await self._keep_order(hall, guest, command)
+
+    async def _keep_order(self, hall: Hall, guest: Guest, command: protocol.Command) -> None:
+        """What people do about each other."""
+        match command:
             case protocol.Kick():
                 await hall.kick(guest, command)
+            case protocol.Watchers():
+                await hall.watchers(guest, command)
             case protocol.Mute():
                 hall.mute(guest, command)
             case protocol.Report():
+                if not self.limits.reports.spend(guest.who, time.monotonic()):
+                    raise Refused(Reason("too-fast"))
                 await hall.report(guest, command)
-            case protocol.Pong():
-                guest.line.answered(asyncio.get_running_loop().time())
 
     async def _introduce(self, hall: Hall, guest: Guest, hello: protocol.Hello) -> None:
         """Who is there. Whoever becomes somebody else gets up first: a seat belongs to a person, not to a socket."""
@@ -161,7 +175,7 @@ class Door:
         if who != guest.who:
             await hall.leave(guest, at_once=False)
             guest.muted.clear()
-        guest.lang, guest.who, guest.name = hello.lang, who, name
+        guest.lang, guest.who, guest.name, guest.changes = hello.lang, who, name, hello.changes
 
     async def _open(self, hall: Hall, guest: Guest, command: protocol.Open) -> None:
         key = hall.opened_before(guest, command)

@@ -84,6 +84,7 @@ class Hall(Accord):
             command.deal,
             rules=game.nature.rules,
             tour=tour.wanted(command.game).record.seed or "" if command.tour else "",
+            bank=command.bank,
         )
         key = secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
@@ -326,6 +327,12 @@ class Hall(Accord):
         if not 0 <= command.seat < table.room.seats or not table.room.people[command.seat]:
             raise Refused(Reason("nobody-there"))
         (guest.muted.add if command.on else guest.muted.discard)(table.room.people[command.seat])
+
+    async def watchers(self, guest: Guest, command: protocol.Watchers) -> None:
+        """Who watches, for who sits there: each person once."""
+        async with self.sitting(guest) as table:
+            people = {g.who: protocol.Watcher(g.number, g.name) for g in table.present() if g.seat == SPECTATOR}
+            await guest.send(protocol.Watching(command.id, list(people.values())))
 
 
 def toured(command: protocol.Open) -> protocol.Open:

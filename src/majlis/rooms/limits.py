@@ -23,6 +23,7 @@ PERSON: Final = Rate(20, 120)
 ADDRESS: Final = Rate(100, 600)  # a class of thirty behind one address
 ROOMS: Final = Rate(1 / 30, 20)  # opened from one address
 KNOCKS: Final = Rate(5, 100)  # new sockets from one address
+REPORTS: Final = Rate(1 / 60, 5)  # by one person: each is kept for a month, and somebody reads it
 WRONG_KEYS: Final = Rate(1 / 10, 20)  # rooms asked for by a key that is none's, so that nobody tries them all
 RECORDS: Final = Rate(1 / 5, 30)  # brought along from one address, to be played again
 
@@ -76,6 +77,7 @@ class Limits:
         self.knocks = Buckets(KNOCKS)
         self.wrong = Buckets(WRONG_KEYS)
         self.records = Buckets(RECORDS)
+        self.reports = Buckets(REPORTS)
 
     def command(self, own: Bucket, who: str, address: str, now: float) -> None:
         """One command; Refused if they come too fast."""

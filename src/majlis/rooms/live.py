@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Final, NamedTuple, cast
 
 from majlis.event import Event
@@ -21,6 +22,9 @@ MOST_PAST: Final = 100  # steps that can still be told to who missed them
 FARTHEST: Final = 0.25  # seconds of a message's way that are believed: a client may answer pings late on purpose
 PING_AGAIN: Final = 5.0  # seconds between two pings
 OLD: Final = 0.7  # how much of what was measured before is kept
+
+
+NUMBERS: Final = count(1)
 
 
 @dataclass
@@ -58,6 +62,8 @@ class Guest:
     lang: str = "en"
     address: str = ""
     gone: bool = False  # the connection is no more
+    number: int = field(default_factory=lambda: next(NUMBERS))  # by which others speak of it
+    changes: bool = False  # is told of a table only what changed
     muted: set[str] = field(default_factory=set)  # whose lines this connection is not sent
     table: LiveTable | None = None
     seat: Seat = SPECTATOR

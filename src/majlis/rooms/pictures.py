@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from majlis import options, registry, tour
 from majlis.cards.card import CardId
@@ -16,6 +16,9 @@ from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
 from majlis.view import View, word_list
+
+T = TypeVar("T")
+MOST_KEPT: Final = 200  # of what one painter made before
 
 
 class Supply(NamedTuple):
@@ -53,11 +56,32 @@ class Painter:
         self.lang = lang
         self.people: list[str] = []  # who sits where, for the caller to see whether this is still true
         self.speech = Speech.of(game, lang, names, lenient=True)
+        self.title = self.speech.text("name")
+        self.sides = game.sides(len(names))
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
         self._places: list[Place] = []
         self._cards = CARDS.setdefault((game.nature.key, lang, game.pack.names, game.pack.form, *game.pack.code), {})
         self._zones: dict[Zone, tuple[list[CardId] | None, protocol.Zone]] = {}  # without marks and spots
         self._facts: dict[int, tuple[str, protocol.Fact]] = {}  # by their place in the row: each as it was last
+        self._kept: dict[object, Any] = {}
+        self._labels: dict[str, str] = {}  # of moves by their text
+
+    def kept(self, depends: object, make: Callable[[], T]) -> T:
+        """What was made before of the same, else made now."""
+        found: T | None = self._kept.get(depends)
+        if found is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[depends] = make()
+        return found
+
+    def _label(self, move: Move) -> str:
+        found = self._labels.get(move.text)
+        if found is None:
+            if len(self._labels) >= MOST_KEPT:
+                self._labels.clear()
+            found = self._labels[move.text] = self.speech.move(move, self.viewer)
+        return found
 
     # -- what happened --
 
@@ -125,7 +149,11 @@ class Painter:
             return painted[1]
         if bare:
             lie = sorted(cards or []) if place.sorted else cards or []
-            seen = [self._card(c) for c in lie]
+            known = self._cards
+            try:
+                seen = [known[c] for c in lie]
+            except KeyError:
+                seen = [self._card(c) for c in lie]
         else:
             laid = list(enumerate(cards or []))
             if place.sorted:
@@ -171,7 +199,8 @@ class Painter:
 
     def offers(self, view: View[Any], state: State) -> list[protocol.Offer]:
         """Every kind of move with its fields, and what can be told of each move beforehand."""
-        supply = self.supply(view)
+        spelling = any(field.domain in SPELT for offer in view.offers for field in offer.fields)
+        supply = self.supply(view) if spelling else Supply([], set(), {})
         return [self._offer(offer, state, supply) for offer in view.offers]
 
     @staticmethod
@@ -195,9 +224,7 @@ class Painter:
             [self._field(field, supply) for field in offer.fields],
             [self._choice(move, state) for move in offer.moves],
             [
-                protocol.Barred(
-                    m.text, self.speech.move(m, self.viewer), self._keys(m), self.speech.reason(r, self.viewer)
-                )
+                protocol.Barred(m.text, self._label(m), self._keys(m), self.speech.reason(r, self.viewer))
                 for m, r in offer.barred
             ],
             offer.domain is not None,
@@ -239,7 +266,7 @@ class Painter:
         foretold = self.speech.foreseen(foreseen, self.viewer) if foreseen is not None else ""
         taken = foreseen.args.get("cards") if foreseen is not None else None
         takes = [self.game.pack.code[c] for c in taken.ids] if isinstance(taken, Cards) else []
-        return protocol.Choice(move.text, self.speech.move(move, self.viewer), self._keys(move), foretold, takes)
+        return protocol.Choice(move.text, self._label(move), self._keys(move), foretold, takes)
 
     def guide(self, taken: tour.Tour, match: Match[Any]) -> protocol.Guide:
         """What a tour says now, as it was said last."""

@@ -31,6 +31,8 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     name: str
     lang: Literal["en", "ar", "el"]
     protocol: int = PROTOCOL
+    changes: bool = False
+    """Tell me only what changed on the table, once I have seen all of it."""
 
 
 class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
@@ -53,6 +55,8 @@ class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
     """A number by which others can have the same cards, where nobody plays against anybody; 0: cards nobody knows."""
     tour: bool = False
     """Take the game's tour: nothing else is agreed on then."""
+    bank: Literal[0, 300, 600, 1200, 1800, 3600] = 0
+    """Seconds of each seat for the whole match; 0: they are not counted."""
 
 
 class Join(msgspec.Struct, tag="join", forbid_unknown_fields=True):
@@ -133,10 +137,17 @@ class Slack(msgspec.Struct, tag="slack", forbid_unknown_fields=True):
 
 
 class Kick(msgspec.Struct, tag="kick", forbid_unknown_fields=True):
-    """Send who sits at a seat away, for good: only who opened the room may."""
+    """Send who sits at a seat, or who watches, away for good: only who opened the room may."""
 
     id: str
-    seat: int
+    seat: int = -1
+    watcher: int = 0
+
+
+class Watchers(msgspec.Struct, tag="watchers", forbid_unknown_fields=True):
+    """Who watches? Answered to who sits there."""
+
+    id: str
 
 
 class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
@@ -176,6 +187,7 @@ Command = (
     | Resume
     | Slack
     | Kick
+    | Watchers
     | Mute
     | Report
 )
@@ -372,11 +384,75 @@ class Step(msgspec.Struct, tag="step"):
     view: View
 
 
+class Cards(msgspec.Struct):
+    """The zone with number `zone` has `count` cards: from `at` on `gone` of them are gone and `put` come there."""
+
+    zone: int
+    count: int | None
+    at: int
+    gone: int
+    put: list[Card]
+
+
+class Facts(msgspec.Struct):
+    """In the row of facts, from place `at` on `gone` of them are gone and `put` come there."""
+
+    at: int
+    gone: int
+    put: list[Fact]
+
+
+class Places(msgspec.Struct):
+    """In the row of places, from place `at` on `gone` of them are gone and `put` come there."""
+
+    at: int
+    gone: int
+    put: list[Place]
+
+
+class Changed(msgspec.Struct, omit_defaults=True):
+    """What of a view is not as it was. What is left out is as it was."""
+
+    phase: Literal["waiting", "playing", "over"] | None = None
+    status: str | None = None
+    chat: Literal["open", "closed", "off"] | None = None
+    result: list[str] | None = None
+    offers: list[Offer] | None = None
+    places: Places | None = None
+    facts: Facts | None = None
+    cards: list[Cards] | None = None
+
+
+class Change(msgspec.Struct, tag="change"):
+    """What happened since the step `since`, the last that I was sent, and how the table differs now."""
+
+    step: int
+    since: int
+    lines: list[Line]
+    moved: list[Moved]
+    seconds: float | None
+    view: Changed
+
+
 class Hints(msgspec.Struct, tag="hints"):
     """The answer to a hint: the best few moves, best first, with what can be foretold of them."""
 
     id: str
     moves: list[str]
+
+
+class Watcher(msgspec.Struct):
+    """Somebody who watches, and the number by which a command can name them."""
+
+    number: int
+    name: str
+
+
+class Watching(msgspec.Struct, tag="watching"):
+    """The answer to who watches."""
+
+    id: str
+    watchers: list[Watcher]
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -422,7 +498,7 @@ class Ping(msgspec.Struct, tag="ping"):
     """Answer with a pong at once."""
 
 
-Frame = Step | Hints | Done | Refused | Said | Wishes | Ping
+Frame = Step | Change | Hints | Watching | Done | Refused | Said | Wishes | Ping
 
 
 # -- what the lobby asks for over HTTP --
@@ -480,6 +556,43 @@ class Papers(msgspec.Struct):
     make: str
     waits: str
     saved: str
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """To log in, or to be known from now on: an account's name and password, and the device's own token."""
+
+    name: str
+    password: str
+    token: str
+
+
+class GameFigures(msgspec.Struct):
+    """How somebody has done at a game. `streak`: matches won in a row, now and at best."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    shared: int
+    streak: int
+    best_streak: int
+    words: int
+    longest: str
+
+
+class Account(msgspec.Struct):
+    """Who is logged in at a device, and their statistics."""
+
+    name: str
+    since: float
+    games: list[GameFigures]
+
+
+class Wrong(msgspec.Struct):
+    """Why a question over HTTP was not answered, for programs and for people."""
+
+    code: str
+    message: str
 
 
 class GameCard(msgspec.Struct):

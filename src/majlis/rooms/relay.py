@@ -21,10 +21,10 @@ from majlis.move import Refused
 from majlis.rooms import protocol
 from majlis.rooms.bus import Bus
 from majlis.rooms.live import Guest
+from majlis.rooms.wire import Pen
 
 LOG: Final = logging.getLogger("majlis.rooms")
 MOST_WAITING: Final = 256  # frames of one person
-FRAMES: Final = msgspec.json.Encoder()
 
 
 class Enter(msgspec.Struct, tag=1, array_like=True):
@@ -36,6 +36,7 @@ class Enter(msgspec.Struct, tag=1, array_like=True):
     name: str
     lang: str
     address: str
+    changes: bool = False
 
 
 class Asked(msgspec.Struct, tag=2, array_like=True):
@@ -122,7 +123,7 @@ class Relay:
             return link
         await self.part(guest, at_once=False)
         link = Near(guest, put, far)
-        enter = Enter(link.key, self.node, guest.who, guest.name, guest.lang, guest.address)
+        enter = Enter(link.key, self.node, guest.who, guest.name, guest.lang, guest.address, guest.changes)
         await self._send(far, enter)
         self.near[guest] = self._by_key[link.key] = link
         return link
@@ -176,12 +177,12 @@ class Relay:
     # -- where the table is --
 
     def _welcome(self, message: Enter) -> None:
-        far = Far(Guest(self._nowhere), message.near, message.link)
+        far, pen = Far(Guest(self._nowhere), message.near, message.link), Pen()
 
         async def send(frame: protocol.Frame) -> None:
             far.sent += 1
             with suppress(Refused):  # the number tells them, when the bus is back
-                await self._send(far.near, Told(far.key, far.sent, FRAMES.encode(frame)))
+                await self._send(far.near, Told(far.key, far.sent, pen.write(frame, message.changes)))
 
         def cut() -> None:
             self._later(self._cut(far))

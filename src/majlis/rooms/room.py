@@ -42,6 +42,7 @@ class Opened(msgspec.Struct, tag="opened"):
     deal: int = 0  # the number of the first deal, where deals are numbered
     rules: int = 0  # the version of the game's rules; 0: of before it was written down
     tour: str = ""  # a guided tour: the seed of its deals, which everybody may know
+    bank: int = 0  # seconds of each seat for a whole match; 0: none are counted
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -106,13 +107,20 @@ class Slack(msgspec.Struct, tag="slack"):
     factor: int
 
 
+class Spent(msgspec.Struct, tag="spent"):
+    """A seat took so many seconds of those that it has for the match."""
+
+    seat: int
+    seconds: float
+
+
 class Barred(msgspec.Struct, tag="barred"):
     """A person (`who`) may not come in again."""
 
     who: str
 
 
-Entry = Opened | Sat | Left | Sealed | Started | Played | Undone | Paused | Resumed | Slack | Barred
+Entry = Opened | Sat | Left | Sealed | Started | Played | Undone | Paused | Resumed | Slack | Spent | Barred
 DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -168,6 +176,7 @@ class Room:
         self.names: list[str] = [""] * self.seats
         self.here: list[bool] = [False] * self.seats  # does the person play, or a bot for them?
         self.slack: list[int] = [1] * self.seats
+        self.left: list[float] = []  # seconds of each seat for this match
         self.barred: frozenset[str] = frozenset()
         self.paused = False
         self.matches = 0
@@ -195,13 +204,13 @@ class Room:
                 return self._start(entry)
             case Played():
                 return self._play(entry)
-            case Undone() | Paused() | Resumed() | Slack() | Barred():
+            case Undone() | Paused() | Resumed() | Slack() | Spent() | Barred():
                 self._agree(entry)
             case Opened():
                 raise ValueError("a room is opened once")
         return []
 
-    def _agree(self, entry: Undone | Paused | Resumed | Slack | Barred) -> None:
+    def _agree(self, entry: Undone | Paused | Resumed | Slack | Spent | Barred) -> None:
         """What the table, or who opened it, has decided."""
         match entry:
             case Undone():
@@ -215,6 +224,9 @@ class Room:
                 self._note_change()
             case Slack():
                 self.slack = [entry.factor if s == entry.seat else f for s, f in enumerate(self.slack)]
+            case Spent():
+                took = [entry.seconds if s == entry.seat else 0.0 for s in range(self.seats)]
+                self.left = [max(0.0, left - each) for left, each in zip(self.left, took, strict=True)]
             case Barred():
                 self.barred |= {entry.who}
 
@@ -224,6 +236,7 @@ class Room:
         self.matches = entry.match
         self.paused = False
         self.done = {}
+        self.left = [float(self.opened.bank * factor) for factor in self.slack]
         number = self.deal()
         seed = self.opened.tour or (str(number) if number else "")  # that everybody may know
         luck: Luck = SeedLuck(seed) if seed else SealedLuck(seeds.__getitem__)

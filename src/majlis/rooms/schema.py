@@ -67,6 +67,37 @@ LEASES: Final = Table(
     Column("node", String(32), nullable=False),
     Index("lease_node", "node"),
 )
+ACCOUNTS: Final = Table(
+    "account",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False, unique=True),  # folded, so that no two look the same
+    Column("shown", String(40), nullable=False),
+    Column("secret", String(200), nullable=False),
+    Column("since", Float, nullable=False),
+)
+DEVICES: Final = Table(
+    "device",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("account", String(32), nullable=False),
+    Index("device_account", "account"),
+)
+RESULTS: Final = Table(
+    "result",
+    METADATA,
+    Column("account", String(32), primary_key=True),
+    Column("room", String(32), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("outcome", String(10), nullable=False),
+    Column("score", Float, nullable=False),
+    Column("words", Integer, nullable=False),
+    Column("longest", String(40), nullable=False),
+)
 
 
 class NewerDatabase(Exception):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from functools import partial
+from typing import Any, Literal, NamedTuple
 
 from majlis import options
 from majlis.agreed import told
@@ -71,14 +72,14 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
     return protocol.View(
         room.key,
         nature.key,
-        speech.text("name"),
+        painter.title,
         room.game.pack.key,
         nature.cloth,
         nature.clockwise,
         room.entries,
         None if viewer == SPECTATOR else int(viewer),
         phase,
-        _status(room, viewer, speech),
+        painter.kept((phase, room.paused, *_awaited(room)), lambda: _status(room, viewer, speech)),
         places(room, viewer, painter),
         painter.zones(seen) if seen is not None else [],
         painter.facts(seen) if seen is not None else [],
@@ -130,28 +131,42 @@ def _chat(room: Room, viewer: Seat) -> Literal["open", "closed", "off"]:
     return "open" if room.opened.chat == "room" or room.playing() else "closed"
 
 
-def _without_cards(room: Room) -> str:
-    """What is said of a seat that a bot has or may have, where no hand is held."""
-    return "place-free" if room.match is None else "place-bot-alone"
+class Sitting(NamedTuple):
+    """What is told of a seat: what it holds (below 0: there is no hand), and its seconds (below 0: not counted)."""
+
+    seat: Seat
+    held: int
+    here: bool
+    taken: bool
+    acts: bool
+    started: bool
+    left: int
 
 
 def places(room: Room, viewer: Seat, painter: Painter) -> list[protocol.Place]:
     """The seats, who sits there, and how many cards they hold."""
-    speech = painter.speech
-    sides = room.game.sides(room.seats)
-    waiting = _awaited(room)
-    made = []
+    waiting, match, made = _awaited(room), room.match, []
     for seat in SEATS[: room.seats]:
-        held = holds(room.game, room.match.state, seat, speech) if room.match is not None else ""
-        if not room.here[seat]:
-            held = speech.text("place-bot", {"held": held}) if held else speech.text(_without_cards(room))
-        side = next(i for i, s in enumerate(sides) if seat in s)
-        acts = seat in waiting
-        name = painter.plain_names[seat]
-        made.append(
-            protocol.Place(seat, name, held, side, seat == viewer, not room.here[seat], bool(room.people[seat]), acts)
-        )
-    return made
+        hand = room.game.plan.index.get(f"hand/{seat}")
+        held = -1 if hand is None or match is None else len(match.state.piles.zones[hand])
+        left = round(room.left[seat]) if room.opened.bank and match is not None and room.slack[seat] else -1
+        taken, acts = bool(room.people[seat]), seat in waiting
+        made.append(Sitting(seat, held, room.here[seat], taken, acts, match is not None, left))
+    return painter.kept(tuple(made), lambda: [painter.kept(one, partial(_place, painter, one)) for one in made])
+
+
+def _place(painter: Painter, one: Sitting) -> protocol.Place:
+    speech, here = painter.speech, one.here
+    held = speech.text("place-cards", {"count": one.held}) if one.held >= 0 else ""
+    if not here:
+        alone = "place-bot-alone" if one.started else "place-free"
+        held = speech.text("place-bot", {"held": held}) if held else speech.text(alone)
+    elif one.left >= 0:
+        left = speech.text("place-left", {"minutes": one.left // 60, "seconds": one.left % 60})
+        held = speech.text("place-also", {"held": held, "also": left}) if held else left
+    side = next(i for i, s in enumerate(painter.sides) if one.seat in s)
+    name, you = painter.plain_names[one.seat], one.seat == painter.viewer
+    return protocol.Place(one.seat, name, held, side, you, not here, one.taken, one.acts)
 
 
 def holds(game: Game[Any], state: State, seat: Seat, speech: Speech) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from majlis.rooms import protocol
+from majlis.rooms.changes import change
 
 ENCODER: Final = msgspec.json.Encoder()
 SEND_SECONDS: Final = 5.0  # a client that does not read is let go, and comes back by itself
@@ -29,14 +30,20 @@ class Wire:
         self._line: deque[bytes] = deque()
         self._bytes = 0
         self._pump: asyncio.Task[None] | None = None
+        self._pen = Pen()
         self.lost = False
 
-    async def send(self, frame: protocol.Frame) -> None:
-        """Put a frame in line; a reader that is too far behind is let go."""
-        self.put(ENCODER.encode(frame))
+    async def send(self, frame: protocol.Frame, changes: bool = False) -> None:
+        """Put a frame in line, of a step only the `changes` if they are wished for; a reader that is too far behind is
+        let go."""
+        self._put(self._pen.write(frame, changes))
 
     def put(self, frame: bytes) -> None:
-        """Put what is written already in line."""
+        """Put in line what somebody else has written. It may be of a table that we have not seen."""
+        self._pen = Pen()
+        self._put(frame)
+
+    def _put(self, frame: bytes) -> None:
         if self.lost:
             return
         self._line.append(frame)
@@ -48,14 +55,17 @@ class Wire:
 
     async def _drain(self) -> None:
         """Send what is in line."""
+        later = asyncio.get_running_loop().call_later
         try:
-            async with asyncio.timeout(SEND_SECONDS) as patience:
-                while self._line:
-                    frame = self._line.popleft()
-                    self._bytes -= len(frame)
+            while self._line:
+                frame = self._line.popleft()
+                self._bytes -= len(frame)
+                patience = later(SEND_SECONDS, self.drop)
+                try:
                     await self._send({"type": "websocket.send", "text": frame.decode()})
-                    patience.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
-        except Exception:  # gone, or too slow: either way this was the last of it
+                finally:
+                    patience.cancel()
+        except Exception:  # gone: this was the last of it
             self.drop()
         finally:
             self._pump = None
@@ -68,6 +78,8 @@ class Wire:
         transport = getattr(getattr(self._send, "__self__", None), "transport", None)
         if transport is not None:
             transport.abort()
+        if self._pump is not None and self._pump is not asyncio.current_task():
+            self._pump.cancel()
 
     async def close(self, code: int) -> None:
         """Say goodbye, after what is in line."""
@@ -77,3 +89,30 @@ class Wire:
             self.lost = True
             with suppress(Exception):
                 await self._send({"type": "websocket.close", "code": code})
+
+
+class Pen:
+    """Writes frames for one reader."""
+
+    def __init__(self) -> None:
+        self._seen: protocol.Step | None = None  # the last that it has written
+
+    def write(self, frame: protocol.Frame, changes: bool) -> bytes:
+        """A frame; of a step after another only the `changes`, if they are wished for."""
+        if isinstance(frame, protocol.Step):
+            before, self._seen = self._seen, frame
+            if changes and before is not None:
+                return written(before, frame)
+        return ENCODER.encode(frame)
+
+
+LAST: Final[list[tuple[protocol.Step, protocol.Step, bytes]]] = []  # what was written last: many may be sent the same
+
+
+def written(before: protocol.Step, after: protocol.Step) -> bytes:
+    """What is to be told of a step to who has seen the one before."""
+    if LAST and LAST[0][0] is before and LAST[0][1] is after:
+        return LAST[0][2]
+    made = ENCODER.encode(change(before, after) or after)
+    LAST[:] = [(before, after, made)]
+    return made

@@ -149,3 +149,18 @@ test("a ping is answered at once, and nobody else hears of it", () => {
   expect(types(last())).toEqual(["hello", "pong"]);
   expect(heard).toEqual([]);
 });
+
+test("what changed is heard as a whole step; where something is missing all is asked for again", () => {
+  const { connection, lines, last, heard } = table();
+  connection.start();
+  last().open();
+  const whole = step(5);
+  whole.view.zones = [];
+  last().tell(whole);
+  last().tell({ type: "change", step: 6, since: 5, lines: [], moved: [], seconds: null, view: { status: "Your turn" } });
+  expect(heard.map((frame) => (frame as Step).view.status)).toEqual([undefined, "Your turn"]);
+  last().tell({ type: "change", step: 8, since: 7, lines: [], moved: [], seconds: null, view: {} });
+  expect(heard).toHaveLength(2);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]!.closed).toBe(true);
+});

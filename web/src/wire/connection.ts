@@ -1,7 +1,8 @@
 // The line to the card room. It mends itself: after a break it says hello again, goes back into the room with the number
 // of the last step it has seen, and sends again what was not answered. Ids make a repeated command harmless.
 
-import type { Command, Done, Frame, Hello, Join, Refused } from "../protocol";
+import type { Change, Command, Done, Frame, Hello, Join, Refused, Step } from "../protocol";
+import { changed } from "./changes";
 import { random } from "./device";
 
 /** The part of WebSocket that is needed, so that tests can play the other end. */
@@ -13,8 +14,11 @@ export interface Socket {
   onclose: ((event: any) => unknown) | null;
 }
 
+/** What comes from the room, each step whole. */
+export type Heard = Exclude<Frame, Change>;
+
 export interface Listener {
-  frame(frame: Frame): void;
+  frame(frame: Heard): void;
   line(open: boolean): void;
 }
 
@@ -29,6 +33,7 @@ export class Connection {
   watching = false;
   seen = 0;
   private socket: Socket | null = null;
+  private step: Step | null = null; // the last that came by this socket
   private open = false;
   private waits = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +51,7 @@ export class Connection {
     this.drop();
     const socket = this.dial();
     this.socket = socket;
+    this.step = null;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event: { data: string }) => {
       if (socket === this.socket) this.heard(JSON.parse(event.data) as Frame);
@@ -101,8 +107,11 @@ export class Connection {
     this.listener.line(true);
   }
 
-  private heard(frame: Frame): void {
+  private heard(told: Frame): void {
+    const frame = told.type === "change" ? changed(this.step, told) : told;
+    if (!frame) return this.start(); // something is missing: ask for all of it
     if (frame.type === "step") {
+      this.step = frame;
       if (frame.view.room === this.room && frame.step < this.seen) return; // told already
       this.room = frame.view.room;
       this.seen = frame.step;

@@ -1,0 +1,239 @@
+"""Accounts, for who wants statistics kept: nothing is asked of a guest, and nothing kept of one.
+
+An account is a name and a password. Devices that are logged in are its own; of a match it keeps what the player did,
+and all of that can be taken along or deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from majlis.move import Reason, Refused
+from majlis.plan import SEATS, Seat
+from majlis.rooms import names, protocol, secret
+from majlis.rooms.room import Room
+from majlis.rooms.schema import ACCOUNTS, DEVICES, RESULTS
+from majlis.speech import Speech
+from majlis.view import words_of
+
+T = TypeVar("T")
+AT_ONCE: Final = 2  # passwords that are looked at at one time: each takes memory
+MOST_LETTERS: Final = 40  # of a word that is remembered as the longest
+
+
+class Result(NamedTuple):
+    """What one player did in one match."""
+
+    room: str
+    match: int
+    at: float
+    game: str
+    seats: int
+    people: int
+    outcome: Literal["won", "shared", "lost", "left"]
+    score: float
+    words: int
+    longest: str
+
+
+class Known(NamedTuple):
+    """An account."""
+
+    id: str
+    shown: str
+    secret: str
+    since: float
+
+
+class Accounts:
+    """The accounts of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._busy = asyncio.Semaphore(AT_ONCE)
+
+    # -- who --
+
+    async def open(self, given: protocol.Credentials) -> Known:
+        """A new account, this device its first; Refused where the name is taken."""
+        shown, who = names.clean(given.name), names.person(given.token)
+        async with self._busy:
+            kept = await asyncio.to_thread(secret.hashed, given.password)
+        made = Known(secrets.token_urlsafe(16), shown, kept, time.time())
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(ACCOUNTS), {**made._asdict(), "name": folded(shown)})
+            _link(connection, who, made.id)
+
+        try:
+            await self._do(write)
+        except IntegrityError:
+            raise Refused(Reason("name-taken")) from None
+        return made
+
+    async def enter(self, given: protocol.Credentials) -> Known:
+        """Log a device in; Refused in the same words whether name or password is wrong."""
+        who = names.person(given.token)
+        found = await self._find(ACCOUNTS.c.name == folded(given.name[: names.MOST_LETTERS * 2]))
+        await self._prove(found, given.password)
+        assert found is not None
+        await self._do(lambda connection: _link(connection, who, found.id))
+        return found
+
+    async def leave(self, who: str) -> None:
+        """Log a device out."""
+        await self._do(lambda connection: connection.execute(delete(DEVICES).where(DEVICES.c.who == who)))
+
+    async def of_device(self, who: str) -> Known:
+        """The account that is logged in at a device; Refused where there is none."""
+        linked = select(DEVICES.c.account).where(DEVICES.c.who == who).scalar_subquery()
+        found = await self._find(ACCOUNTS.c.id == linked)
+        if found is None:
+            raise Refused(Reason("not-logged-in"))
+        return found
+
+    async def change(self, account: Known, who: str, password: str, new: str) -> None:
+        """Another password; all devices but `who` are logged out."""
+        await self._prove(account, password)
+        async with self._busy:
+            kept = await asyncio.to_thread(secret.hashed, new)
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(secret=kept))
+            connection.execute(delete(DEVICES).where((DEVICES.c.account == account.id) & (DEVICES.c.who != who)))
+
+        await self._do(write)
+
+    async def erase(self, account: Known, password: str) -> None:
+        """Delete an account and all that is kept of it."""
+        await self._prove(account, password)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(RESULTS).where(RESULTS.c.account == account.id))
+            connection.execute(delete(DEVICES).where(DEVICES.c.account == account.id))
+            connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account.id))
+
+        await self._do(write)
+
+    async def _prove(self, account: Known | None, password: str) -> None:
+        """Refused unless it is the password of `account`; that takes as long where there is no such account."""
+        async with self._busy:
+            fits = await asyncio.to_thread(secret.fits, password, account.secret if account else secret.NOBODY)
+        if account is None or not fits:
+            raise Refused(Reason("wrong-login"))
+
+    async def _find(self, where: Any) -> Known | None:
+        wanted = select(ACCOUNTS.c.id, ACCOUNTS.c.shown, ACCOUNTS.c.secret, ACCOUNTS.c.since).where(where)
+        row = await self._do(lambda connection: connection.execute(wanted).first())
+        return Known(*row) if row is not None else None
+
+    # -- what they did --
+
+    async def keep(self, results: Sequence[tuple[str, Result]]) -> None:
+        """Keep results by device, of those devices that are logged in. What is kept already stays."""
+
+        def write(connection: Connection) -> None:
+            for who, result in results:
+                account = connection.execute(select(DEVICES.c.account).where(DEVICES.c.who == who)).scalar()
+                there = (
+                    (RESULTS.c.account == account) & (RESULTS.c.room == result.room) & (RESULTS.c.match == result.match)
+                )
+                if account is not None and connection.execute(select(RESULTS.c.at).where(there)).first() is None:
+                    connection.execute(insert(RESULTS), {"account": account, **result._asdict()})
+
+        await self._do(write)
+
+    async def results(self, account: Known) -> list[Result]:
+        """All that is kept of their matches, the first one first."""
+        columns = [RESULTS.c[name] for name in Result._fields]
+        wanted = select(*columns).where(RESULTS.c.account == account.id).order_by(RESULTS.c.at, RESULTS.c.match)
+        rows = await self._do(lambda connection: connection.execute(wanted).all())
+        return [Result(*row) for row in rows]
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        def do() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(do)
+
+
+def _link(connection: Connection, who: str, account: str) -> None:
+    connection.execute(delete(DEVICES).where(DEVICES.c.who == who))
+    connection.execute(insert(DEVICES), {"who": who, "account": account})
+
+
+def folded(name: str) -> str:
+    """A name as it is looked for: no two accounts are told apart by capitals or forms of letters alone."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:60]
+
+
+# -- figures --
+
+
+def results(room: Room) -> list[tuple[str, Result]]:
+    """What the people of a match that is over have done, by device."""
+    match = room.match
+    outcome = match.outcome() if match is not None else None
+    if match is None or outcome is None:
+        return []
+    made = []
+    now, people = time.time(), sum(1 for who in room.people if who)
+    for seat in SEATS[: room.seats]:
+        if not room.people[seat]:
+            continue
+        laid = [word for s, move in match.log if s == seat for word in words_of(move)]
+        longest = max(laid, key=len, default="")[:MOST_LETTERS]
+        how = _outcome(room, outcome.scores, outcome.winners(), seat)
+        result = Result(
+            room.key,
+            room.matches,
+            now,
+            room.opened.game,
+            room.seats,
+            people,
+            how,
+            float(outcome.scores[seat]),
+            len(laid),
+            longest,
+        )
+        made.append((room.people[seat], result))
+    return made
+
+
+def _outcome(
+    room: Room, scores: list[float], winners: list[Seat], seat: Seat
+) -> Literal["won", "shared", "lost", "left"]:
+    if not room.here[seat]:
+        return "left"
+    if len(room.game.sides(room.seats)) == 1:  # alone, or all together: there is nobody to beat
+        return "won" if scores[0] > 0 else "lost"
+    if len(winners) == len(scores):
+        return "shared"
+    return "won" if seat in winners else "lost"
+
+
+def figures(found: list[Result], lang: str) -> list[protocol.GameFigures]:
+    """Statistics by game, what was played most first."""
+    made: dict[str, protocol.GameFigures] = {}
+    for one in found:
+        if one.game not in made:
+            title = Speech(lang, one.game, lenient=True).text("name")
+            made[one.game] = protocol.GameFigures(one.game, title, 0, 0, 0, 0, 0, 0, "")
+        game = made[one.game]
+        game.played += 1
+        game.won += one.outcome == "won"
+        game.shared += one.outcome == "shared"
+        game.streak = game.streak + 1 if one.outcome == "won" else 0
+        game.best_streak = max(game.best_streak, game.streak)
+        game.words += one.words
+        game.longest = max(game.longest, one.longest, key=len)
+    return sorted(made.values(), key=lambda game: -game.played)

@@ -1,0 +1,123 @@
+"""A table is told by what changed on it, and is the same table: in every game, and to the byte."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from majlis import registry
+from majlis.laws.runs import played
+from majlis.plan import SEATS, SPECTATOR
+from majlis.rooms import protocol, tables
+from majlis.rooms.changes import WHOLE, change, changed, spliced
+from majlis.rooms.pictures import Painter
+from majlis.rooms.wire import Wire
+from tests.rooms.test_twins import room_with
+
+ENCODER = msgspec.json.Encoder()
+MOVES = 40
+
+
+def through(step: protocol.Step) -> protocol.Step:
+    """The step as it comes out at the other end."""
+    return msgspec.json.decode(ENCODER.encode(step), type=protocol.Step)
+
+
+@pytest.mark.parametrize("key", sorted(registry.natures()))
+def test_what_changed_makes_the_same_table(key: str) -> None:
+    run = played(registry.game(key), min(registry.nature(key).seats), "changes", MOVES)
+    whole = told = 0
+    for viewer in (SPECTATOR, SEATS[0]):
+        room = room_with(run, run.steps[0].state)
+        painter = Painter(run.game, viewer, "en", tables.names(room, "en"))
+        before: protocol.Step | None = None
+        for n, step in enumerate(run.steps):
+            assert room.match is not None
+            room.match.state, room.entries = step.state, n
+            after = tables.step(room, painter, step.heard, [])
+            if before is not None and before.view.won == after.view.won:  # the end is told whole
+                news = change(before, after)
+                assert news is not None
+                told += len(ENCODER.encode(news))
+                whole += len(ENCODER.encode(after))
+                assert ENCODER.encode(changed(through(before), news)) == ENCODER.encode(after)
+                again = change(through(before), through(after))
+                assert ENCODER.encode(again) == ENCODER.encode(news), "it hangs on more than what the two pictures show"
+            before = after
+    assert not whole or told < whole * 0.8, f"{told} of {whole} bytes are told again"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ([1, 2], [1, 2], None),
+        ([], [1], (0, 0, [1])),
+        ([1], [], (0, 1, [])),
+        ([1, 1], [1], (1, 1, [])),
+        ([1, 2, 3], [1, 3], (1, 1, [])),
+        ([1, 2, 3], [1, 9, 9, 3], (1, 1, [9, 9])),
+        ([1, 2], [2, 1], (0, 2, [2, 1])),
+    ],
+)
+def test_a_row_is_told_from_where_it_differs(before: list[int], after: list[int], told: object) -> None:
+    assert spliced(before, after) == told
+
+
+def a_step(number: int, **other: object) -> protocol.Step:
+    run = played(registry.game("basra"), 2, "changes", MOVES)
+    room = room_with(run, run.steps[number].state)
+    room.entries = number
+    step = tables.step(room, Painter(run.game, SEATS[0], "en", tables.names(room, "en")), [], [])
+    for name, value in other.items():
+        setattr(step.view, name, value)
+    return step
+
+
+@pytest.mark.parametrize("other", [{"room": "another"}, {"viewer": None}, {"zones": []}, {"one_deal": True}])
+def test_another_table_is_told_whole(other: dict[str, object]) -> None:
+    assert change(a_step(1), a_step(2, **other)) is None
+
+
+def test_nothing_of_a_table_is_forgotten() -> None:
+    """A new field of the view belongs to what is told by itself, or to what has all of it told."""
+    apart = {"step", "seconds", "zones"}  # in the change itself, and as runs of cards
+    told = set(protocol.Changed.__struct_fields__) - {"cards"}
+    assert set(protocol.View.__struct_fields__) == told | set(WHOLE) | apart
+
+
+def test_a_change_of_another_step_is_not_believed() -> None:
+    news = change(a_step(1), a_step(2))
+    assert news is not None
+    with pytest.raises(ValueError, match="since 1"):
+        changed(a_step(0), news)
+
+
+async def test_the_wire_tells_all_first_and_then_what_changed() -> None:
+    sent: list[str] = []
+
+    async def send(message: dict[str, str]) -> None:
+        sent.append(message["text"])
+
+    for wished in (True, False):
+        wire = Wire(send)
+        for number in range(3):
+            await wire.send(a_step(number), changes=wished)
+        assert wire._pump is not None
+        await wire._pump
+    kinds = [msgspec.json.decode(each)["type"] for each in sent]
+    assert kinds == ["step", "change", "change", "step", "step", "step"]
+
+
+async def test_after_what_another_node_has_written_all_is_told_again() -> None:
+    sent: list[str] = []
+
+    async def send(message: dict[str, str]) -> None:
+        sent.append(message["text"])
+
+    wire = Wire(send)
+    await wire.send(a_step(1), changes=True)
+    wire.put(ENCODER.encode(a_step(1, room="another")))
+    await wire.send(a_step(2), changes=True)
+    assert wire._pump is not None
+    await wire._pump
+    assert [msgspec.json.decode(each)["type"] for each in sent] == ["step", "step", "step"]
