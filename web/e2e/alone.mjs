@@ -2,8 +2,9 @@
 
 import { violations } from "./browser.mjs";
 
-export async function playAlone(browser, base, { game, deal = 7, lang = "en" }) {
+export async function playAlone(browser, base, { game, deal = 7, lang = "en", option = [] }) {
   const wrong = [];
+  const link = [`game=${game}`, `deal=${deal}`, ...option].join("&");
   const cards = (page) => page.evaluate(() => [...document.querySelectorAll("[data-card], #hand [role=option]")].map((card) => card.dataset.card ?? card.textContent).join(" "));
 
   /** By the link of a deal into a room of one's own. */
@@ -15,7 +16,7 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en" }) 
       localStorage.setItem("majlis.name", JSON.stringify("Salma"));
       localStorage.setItem("majlis.lang", JSON.stringify(spoken));
     }, lang);
-    await page.goto(`${base}?game=${game}&deal=${deal}`);
+    await page.goto(`${base}?${link}`);
     await page.waitForSelector("#deal");
     if ((await page.inputValue("#game")) !== game || (await page.inputValue("#deal")) !== String(deal)) wrong.push("the link of a deal does not choose it");
     await page.click(".form > button[type=submit]");
@@ -28,7 +29,7 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en" }) 
   const page = await sits();
   const dealt = await cards(page);
   const links = await page.evaluate(() => [...document.querySelectorAll("[id^=link-]")].map((link) => link.value));
-  if (!links.some((link) => link.endsWith(`?game=${game}&deal=${deal}`))) wrong.push(`no link to the deal: ${links}`);
+  if (!links.some((each) => each.endsWith(`?${link}`))) wrong.push(`no link to the deal: ${links}`);
   for (let over = 1; over < 3; over++) { // given up, begun again, and given up again
     await page.fill("#command", "resign");
     await page.press("#command", "Enter");

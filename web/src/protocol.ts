@@ -274,6 +274,7 @@ export interface View {
   seconds: number | null;
   one_deal: boolean;
   deal: number;
+  options: Record<string, boolean | number | string>;
   won: boolean | null;
   match: number;
   dealt: number;

@@ -22,7 +22,8 @@ export function counted(tally: Tally, deal: string, won: boolean): Tally {
 /** The numbers, once a numbered deal is over that I have played alone. */
 export function tallied(view: View): Tally | null {
   if (view.phase !== "over" || !view.deal || view.places.length > 1 || view.viewer === null || view.won === null) return null;
-  const tally = counted(kept<Tally>(`tally.${view.game}`, { played: 0, won: 0, streak: 0, longest: 0, last: "" }), `${view.room}/${view.deal}`, view.won);
-  keep(`tally.${view.game}`, tally);
+  const key = ["tally", view.game, ...Object.entries(view.options).map((option) => option.join("="))].join(".");
+  const tally = counted(kept<Tally>(key, { played: 0, won: 0, streak: 0, longest: 0, last: "" }), `${view.room}/${view.deal}`, view.won);
+  keep(key, tally);
   return tally;
 }

@@ -346,6 +346,8 @@ class View(msgspec.Struct):
     """Is the match over after one deal?"""
     deal: int = 0
     """The number of the deal, where it has one."""
+    options: dict[str, bool | int | str] = {}
+    """What the table has agreed on that is not as usual."""
     won: bool | None = None
     """Have I won? Once the match is over."""
     match: int = 0

@@ -88,6 +88,7 @@ def view(room: Room, viewer: Seat, painter: Painter) -> protocol.View:
         _chat(room, viewer),
         one_deal=room.opened.one_deal,
         deal=room.deal(),
+        options=room.opened.options,
         won=_won(seen.outcome, viewer) if seen is not None else None,
         match=room.matches,
         dealt=match.deal if match is not None else 0,
