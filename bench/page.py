@@ -11,6 +11,7 @@ import argparse
 import gzip
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -30,13 +31,19 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "majlis" / "_web"
 DEALT = 13
+LANGUAGE = re.compile(r"(?:^|\.)(en|ar|el)-")  # a script that is the words of one language
 GOALS = {"javascript_kb": 80.0, "usable_ms": 1000.0, "frames": 60.0, "lines_lost": 0.0}
 MORE = {"frames"}  # of these more is better
 
 
 def javascript() -> float:
-    """Kilobytes of compressed JavaScript."""
-    return sum(len(gzip.compress(script.read_bytes())) for script in PAGE.rglob("*.js")) / 1000
+    """Kilobytes of compressed JavaScript that are fetched by who speaks the language of the most words."""
+    sizes: dict[str, float] = {}
+    for script in PAGE.rglob("*.js"):
+        words = LANGUAGE.search(script.name)
+        lang = words[1] if words else ""
+        sizes[lang] = sizes.get(lang, 0.0) + len(gzip.compress(script.read_bytes())) / 1000
+    return sizes.pop("") + max(sizes.values())
 
 
 def dealing() -> str:

@@ -17,5 +17,5 @@ export default defineConfig({
   // Files, not data addresses: a strict content security policy then needs no exception.
   build: { outDir: "../src/majlis/_web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": ROOM, "/ws": { target: ROOM, ws: true } } },
-  test: { environment: "node", testTimeout: 60_000, css: true, include: ["src/**/*.test.ts"] },
+  test: { environment: "node", testTimeout: 60_000, css: true, include: ["src/**/*.test.ts"], setupFiles: ["src/words.setup.ts"] },
 });

@@ -6,5 +6,8 @@ import "./look/page.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { load } from "./words";
 
+await load(settings.lang);
 mount(App, { target: document.body });

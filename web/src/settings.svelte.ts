@@ -20,6 +20,8 @@ function preferred(): Lang {
 class Settings {
   name = $state(kept("name", ""));
   lang = $state<Lang>(kept("lang", preferred()));
+  /** The language that the page speaks: the one that is wished for, as soon as it has been fetched. */
+  spoken = $state<Lang>(this.lang);
   light = $state<Light>(kept("light", "system"));
   large = $state(kept("large", false));
   dark = $state(kept("dark", false));
@@ -35,7 +37,7 @@ class Settings {
   own = $state<Record<string, string>>(kept("own", {}));
 
   get rightToLeft(): boolean {
-    return this.lang === "ar";
+    return this.spoken === "ar";
   }
 
   /** Is it dark now, by wish or by system? */
@@ -49,7 +51,7 @@ class Settings {
 
   /** Show it on the page. */
   apply(root: HTMLElement): void {
-    root.lang = this.lang;
+    root.lang = this.spoken;
     root.dir = this.rightToLeft ? "rtl" : "ltr";
     const set = (name: string, value: string) => (value ? (root.dataset[name] = value) : delete root.dataset[name]);
     set("light", this.light === "system" ? "" : this.light);

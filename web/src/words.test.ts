@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { settings } from "./settings.svelte";
 import { capital, SOURCE, t } from "./words";
 
-const { ar, el, en } = SOURCE;
+const { ar, el, en } = SOURCE as Record<"ar" | "el" | "en", string>;
 
 const ids = (source: string): string[] => new FluentResource(source).body.map((message) => message.id);
 const variables = (source: string): Record<string, string> =>

@@ -5,10 +5,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Lang } from "./settings.svelte";
 
 const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
-const FILES = import.meta.glob("./text/*.ftl", { eager: true, query: "?raw", import: "default" }) as Record<string, string>;
-/** What the page says, from all files of a language. */
-const written = (lang: Lang): string => Object.keys(FILES).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).sort().map((path) => FILES[path]).join("\n");
-export const SOURCE: Record<Lang, string> = { en: written("en"), ar: written("ar"), el: written("el") };
+const FILES = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
+/** What the page says in the languages that have been fetched. */
+export const SOURCE: Partial<Record<Lang, string>> = {};
+
+/** Fetch a language: all files of it. */
+export async function load(lang: Lang): Promise<void> {
+  const own = Object.keys(FILES).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).sort();
+  SOURCE[lang] ??= (await Promise.all(own.map((path) => FILES[path]!()))).join("\n");
+}
 
 export const LANGUAGES: readonly { lang: Lang; name: string }[] = [
   { lang: "en", name: "English" },
@@ -18,7 +23,7 @@ export const LANGUAGES: readonly { lang: Lang; name: string }[] = [
 
 function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(LOCALE[lang]);
-  const wrong = made.addResource(new FluentResource(SOURCE[lang]));
+  const wrong = made.addResource(new FluentResource(SOURCE[lang]!));
   if (wrong[0]) throw wrong[0];
   return made;
 }
@@ -26,7 +31,7 @@ function bundle(lang: Lang): FluentBundle {
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
 /** A message in the language of the page, or in `lang`. */
-export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Lang = settings.lang): string {
+export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Lang = settings.spoken): string {
   const words = (bundles[lang] ??= bundle(lang));
   const message = words.getMessage(id);
   if (!message?.value) throw new Error(`${lang}: no message ${id}`);
@@ -46,12 +51,12 @@ export function capital(words: string): string {
 /** Words as a sentence of their own among others. */
 export const ended = (words: string): string => (!words || /[.!?؟;…][\u2066-\u2069]*$/.test(words) ? words : `${words}.`);
 
-export const comma = (): string => (settings.lang === "ar" ? "، " : ", ");
+export const comma = (): string => (settings.spoken === "ar" ? "، " : ", ");
 
 /** Words one after the other, with the comma of the language; what is empty is left out. */
 export const beside = (...items: (string | undefined)[]): string => items.filter(Boolean).join(comma());
 
 /** Words joined as the language joins them. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(settings.spoken, { type: "conjunction" }).format(items);
 }
