@@ -61,6 +61,7 @@ export async function keepCompany(browser, base, { game, hear }) {
   // the other finds the room in the list of the hall
   const other = await new Person(browser, "Nikos", "el", wrong).come(base);
   await other.page.waitForSelector("#look-again");
+  await other.page.waitForSelector(".mine a[href^='#']");
   await host.hears("who comes", "Nikos", () => other.press(".mine a[href^='#']"));
   await other.phase("waiting");
   const room = await other.page.evaluate(() => location.hash);
