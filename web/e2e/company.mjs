@@ -35,6 +35,7 @@ class Person {
   }
 
   async press(selector) {
+    await this.page.waitForSelector(selector, { state: "attached" }); // what comes from others may take its time
     await this.keys.go(selector);
     await this.keys.press("Enter");
   }
