@@ -98,8 +98,8 @@ export async function keepCompany(browser, base, { game, hear }) {
   // who wants to watch is let in by one of them
   const third = await new Person(browser, "Layla", "ar", wrong).come(`${base}${room}`);
   await host.hears("who wants to watch", hear.watch, async () => {
-    await third.page.waitForSelector("main");
-    if (await third.page.evaluate(() => document.querySelector("#gate-name"))) await third.press("main.gate button[type=button]");
+    await third.page.waitForSelector("#gate-name"); // all seats are taken
+    await third.press("main.gate button[type=button]");
   });
   await host.press(".wish [data-ask=yes]");
   await third.phase("playing");
