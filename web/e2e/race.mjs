@@ -116,11 +116,13 @@ async function slapTheSame(race) {
 async function wantTheSame(race) {
   for (const page of race.pages) await page.waitForSelector(".tray .there", { timeout: 20_000 });
   await race.near.waitForTimeout(600); // the room has learnt how far away everybody is
-  const card = await race.near.evaluate(() => document.querySelector("[data-zone=centre] [data-card]").dataset.card.split("#")[0]);
+  const lies = await race.near.evaluate(() => [...document.querySelectorAll("[data-zone=centre] [data-card]")].map((each) => each.dataset.card.split("#")[0]));
+  const nth = lies.findIndex((code) => lies.filter((other) => other === code).length === 1); // of two alike each could have one
+  const card = lies[nth];
   const at = Date.now() + 1500;
   for (const [page, after] of [[race.near, 150], [race.late, 0]]) {
     await page.locator(".tray button").first().click();
-    await page.locator(".tray .there").first().click();
+    await page.locator(".tray .there").nth(nth).click();
     if ((await page.locator(".slots button").count()) !== 2) race.wrong.push("a snake is not arranged by clicks");
     await page.evaluate((when) => setTimeout(() => document.querySelector(".open-move[data-verb=snake]").requestSubmit(), when - Date.now()), at + after);
   }
