@@ -39,3 +39,13 @@ def test_people_agree_on_things_and_keep_each_other_company(desk: Desk) -> None:
     desk.wish("company", "company", game=game, hear=hear)
     found = desk.told("company")
     assert found["ok"], found["wrong"]
+
+
+@pytest.mark.browser
+@pytest.mark.deep
+def test_four_play_in_two_sides_talk_and_find_their_seat_again(desk: Desk) -> None:
+    natures = [nature for nature in registry.natures().values() if 4 in nature.seats and nature.chat == "play"]
+    game = next(n.key for n in natures if len(registry.game(n.key).sides(4)) == 2)
+    desk.wish("four", "four", game=game)
+    found = desk.told("four")
+    assert found["ok"], found["wrong"]

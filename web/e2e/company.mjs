@@ -4,7 +4,7 @@
 import { violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
-class Person {
+export class Person {
   constructor(browser, name, lang, wrong) {
     Object.assign(this, { browser, name, lang, wrong });
   }

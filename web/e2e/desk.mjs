@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { playAlone } from "./alone.mjs";
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
+import { fourInTwoSides } from "./four.mjs";
 import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
 import { lookBack } from "./lookback.mjs";
@@ -23,6 +24,7 @@ import { takeTour } from "./tour.mjs";
 const SCRIPTS = {
   alone: playAlone,
   company: keepCompany,
+  four: fourInTwoSides,
   layouts: walkLayouts,
   lines: checkLines,
   lookback: lookBack,
