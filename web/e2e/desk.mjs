@@ -6,6 +6,7 @@
 import { createInterface } from "node:readline";
 
 import { playAlone } from "./alone.mjs";
+import { goAway } from "./away.mjs";
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
 import { fourInTwoSides } from "./four.mjs";
@@ -22,6 +23,7 @@ import { takeTour } from "./tour.mjs";
 
 // one a line, in the order of the alphabet
 const SCRIPTS = {
+  away: goAway,
   alone: playAlone,
   company: keepCompany,
   four: fourInTwoSides,

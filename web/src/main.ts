@@ -6,8 +6,10 @@ import "./look/page.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { install } from "./away/install.svelte";
 import { settings } from "./settings.svelte";
 import { load } from "./words";
 
+install.begin();
 await load(settings.lang);
 mount(App, { target: document.body });

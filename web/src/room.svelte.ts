@@ -145,18 +145,26 @@ class Room {
   // -- acting --
 
   async play(text: string): Promise<boolean> {
-    if (this.busy) return false;
+    if (this.busy || this.cut()) return false;
     this.busy = true;
     const answer = this.shown(await this.link.ask({ type: "play", text, step: this.view?.step ?? 0 }));
     this.busy = false;
     return answer.type === "done";
   }
 
+  /** Is there no connection? Then say that nothing is sent, now or later. */
+  private cut(): boolean {
+    if (!this.online) this.refuse(t("line-not-sent"));
+    return !this.online;
+  }
+
   async begin(): Promise<void> {
+    if (this.cut()) return;
     this.shown(await this.link.ask({ type: "start" }));
   }
 
   async say(text: string): Promise<boolean> {
+    if (this.cut()) return false;
     return this.shown(await this.link.ask({ type: "say", text })).type === "done";
   }
 
@@ -302,7 +310,7 @@ class Room {
       this.chat = [];
     }
     if (open && !this.online) announcer.say(t("line-back"));
-    if (!open && this.online) announcer.say(t("line-lost"), "assertive");
+    if (!open && this.online) announcer.say([t("line-stale"), this.busy ? t("line-on-its-way") : ""], "assertive");
     this.online = open;
   }
 }

@@ -29,6 +29,8 @@ class Settings {
   flat = $state(kept("flat", false));
   keys = $state(kept("keys", true));
   sound = $state(kept("sound", true));
+  /** How loud each sound is, by its kind: 1 is as it was made. */
+  volumes = $state<Record<string, number>>(kept("volumes", {}));
   verbosity = $state<Verbosity>(kept("verbosity", "normal"));
   order = $state<Order>(kept("order", "suit"));
   /** The browser speaks itself: for who has no screen reader running. */
@@ -46,7 +48,7 @@ class Settings {
   }
 
   save(): void {
-    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound", "verbosity", "order", "voice", "own"] as const) keep(key, this[key]);
+    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound", "volumes", "verbosity", "order", "voice", "own"] as const) keep(key, this[key]);
   }
 
   /** Show it on the page. */

@@ -3,7 +3,7 @@
 import type { Kind } from "../protocol";
 import { settings } from "../settings.svelte";
 
-type Sound = Kind | "turn" | "barred";
+export type Sound = Kind | "turn" | "barred";
 
 /** Notes in hertz, their length in seconds, how much of it is noise of cloth and paper, and how loud. */
 export const MADE: Record<Sound, { notes: number[]; length: number; noise: number; loud: number }> = {
@@ -18,6 +18,9 @@ export const MADE: Record<Sound, { notes: number[]; length: number; noise: numbe
   turn: { notes: [988], length: 0.3, noise: 0, loud: 0.12 },
   barred: { notes: [95], length: 0.12, noise: 0.2, loud: 0.35 },
 };
+
+/** What a sound can be raised to, of what it was made as. */
+export const LOUDEST = 2;
 
 let context: AudioContext | null = null;
 let hush: AudioBuffer | null = null;
@@ -46,7 +49,9 @@ export function sound(kind: Sound, side = 0): void {
   // before the first key or click a page may make no sound
   if (!settings.sound || !globalThis.navigator?.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  const { notes, length, noise, loud } = MADE[kind];
+  const { notes, length, noise } = MADE[kind];
+  const loud = MADE[kind].loud * Math.min(LOUDEST, settings.volumes[kind] ?? 1);
+  if (loud <= 0) return;
   notes.forEach((note, i) => {
     const from = context!.currentTime + (kind === "turn" ? 0.25 : 0.01) + i * length * 0.8;
     if (noise < 1) {
