@@ -1,5 +1,6 @@
-// The tests speak all languages at once.
+// The tests speak all languages at once, and of everything.
 
-import { load } from "./words";
+import { load, more } from "./words";
 
 await Promise.all([load("en"), load("ar"), load("el")]);
+await more();

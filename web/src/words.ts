@@ -5,14 +5,30 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Lang } from "./settings.svelte";
 
 const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
-const FILES = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
+type Files = Record<string, () => Promise<string>>;
+const FILES = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Files;
+/** What is said on pages that few open. */
+const LATER = import.meta.glob("./text/later/*.ftl", { query: "?raw", import: "default" }) as Files;
+let all = false;
 /** What the page says in the languages that have been fetched. */
 export const SOURCE: Partial<Record<Lang, string>> = {};
 
-/** Fetch a language: all files of it. */
+const fetched: Partial<Record<Lang, number>> = {};
+
+/** Fetch a language: all files of it that are wanted by now. */
 export async function load(lang: Lang): Promise<void> {
-  const own = Object.keys(FILES).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).sort();
-  SOURCE[lang] ??= (await Promise.all(own.map((path) => FILES[path]!()))).join("\n");
+  const files = all ? { ...FILES, ...LATER } : FILES;
+  const own = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)).sort();
+  if (fetched[lang] === own.length) return;
+  SOURCE[lang] = (await Promise.all(own.map((path) => files[path]!()))).join("\n");
+  fetched[lang] = own.length;
+  delete bundles[lang];
+}
+
+/** Fetch also what is said on pages that few open. */
+export async function more(): Promise<void> {
+  all = true;
+  await Promise.all((Object.keys(SOURCE) as Lang[]).map(load));
 }
 
 export const LANGUAGES: readonly { lang: Lang; name: string }[] = [

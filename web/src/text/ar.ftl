@@ -307,3 +307,10 @@ touch-help = مع قارئ الشاشة على شاشة لمس، نقرتان ع
 ## الأوراق على الورق
 print-title = أوراق للطباعة
 print-open = اطبع رزمة لتقصها
+
+## Looking back: what is said before that page is there
+replay = استعراض
+replay-of = استعراض { $game }
+replay-failed = تعذّر جلب المباراة. هل غرفة الورق مفتوحة؟
+replay-open = فتح سجل من ملف
+replay-link-back = استعراض هذه المباراة

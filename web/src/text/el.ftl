@@ -283,3 +283,10 @@ touch-help = Με αναγνώστη σε οθόνη αφής, διπλό άγγ
 ## Τράπουλες στο χαρτί
 print-title = Τράπουλες στο χαρτί
 print-open = Τύπωσε μια τράπουλα για κόψιμο
+
+## Looking back: what is said before that page is there
+replay = Η παρτίδα ξανά
+replay-of = Ξανά: { $game }
+replay-failed = Η παρτίδα δεν μπορεί να έρθει. Είναι ανοιχτή η αίθουσα;
+replay-open = Άνοιξε μια παρτίδα από αρχείο
+replay-link-back = Δες ξανά αυτή την παρτίδα

@@ -283,3 +283,10 @@ touch-help = With a screen reader on a touch screen, a double tap on a card play
 ## Packs on paper
 print-title = Packs on paper
 print-open = Print a pack to cut out
+
+## Looking back: what is said before that page is there
+replay = Looking back
+replay-of = Looking back: { $game }
+replay-failed = The match cannot be fetched. Is the card room open?
+replay-open = Open a record from a file
+replay-link-back = Look back at this match

@@ -1,9 +1,6 @@
 
 ## Looking back
-replay = Looking back
-replay-of = Looking back: { $game }
 replay-wait = The match is being fetched.
-replay-failed = The match cannot be fetched. Is the card room open?
 replay-step = Step { $number } of { $most }
 replay-slider = Step
 replay-said = Step { $number } of { $most }: { $words }
@@ -21,9 +18,7 @@ replay-all = Everything that was said
 replay-keep = Keep and share
 replay-link = Link to this step
 replay-record = Download the record
-replay-open = Open a record from a file
 replay-own = A record stays with you: the card room only plays it again. Whoever is to see it needs the file.
-replay-link-back = Look back at this match
 
 ## Checking
 seal-title = Was the luck fair?

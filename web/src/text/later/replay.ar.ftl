@@ -1,9 +1,6 @@
 
 ## استعراض مباراة
-replay = استعراض
-replay-of = استعراض { $game }
 replay-wait = يجري جلب المباراة.
-replay-failed = تعذّر جلب المباراة. هل غرفة الورق مفتوحة؟
 replay-step = الخطوة { $number } من { $most }
 replay-slider = الخطوة
 replay-said = الخطوة { $number } من { $most }: { $words }
@@ -21,9 +18,7 @@ replay-all = كل ما قيل
 replay-keep = الحفظ والمشاركة
 replay-link = رابط هذه الخطوة
 replay-record = تنزيل السجل
-replay-open = فتح سجل من ملف
 replay-own = يبقى السجل عند صاحبه: غرفة الورق تعيد لعبه فقط. من يُراد له أن يراه يحتاج إلى الملف.
-replay-link-back = استعراض هذه المباراة
 
 ## التحقّق
 seal-title = هل كان الحظ نزيهًا؟
