@@ -87,13 +87,15 @@ export function concerned(view: View, move: Choice): Set<string> {
 /** Is it my turn? */
 export const acts = (view: View): boolean => view.places.some((place) => place.you && place.acts);
 
-/** A name for each card of a zone that stays its own while others come and go: cards that look the same are counted. */
-export function keysOf(zone: Zone): string[] {
+/** A name for each of some values that stays its own while others come and go: those that are the same are counted. */
+export function counted(values: string[]): string[] {
   const seen = new Map<string, number>();
-  return zone.cards.map((card) => {
-    const code = card.code ?? "";
-    const nth = seen.get(code) ?? 0;
-    seen.set(code, nth + 1);
-    return `${code}#${nth}`;
+  return values.map((value) => {
+    const nth = seen.get(value) ?? 0;
+    seen.set(value, nth + 1);
+    return `${value}#${nth}`;
   });
 }
+
+/** A name for each card of a zone. */
+export const keysOf = (zone: Zone): string[] => counted(zone.cards.map((card) => card.code ?? ""));
