@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Desk
-from tests.turns import in_some_language
+from tests.turns import a_few_in_some_language
 
 MOST_MILLISECONDS = 60_000
 
 
 @pytest.mark.browser
-@in_some_language
+@a_few_in_some_language
 def test_a_newcomer_finds_the_way(desk: Desk, key: str, lang: str) -> None:
     desk.wish(f"tour {key} {lang}", "tour", game=key, lang=lang)
     found = desk.told(f"tour {key} {lang}")
