@@ -21,7 +21,7 @@ from majlis.match import remembered
 from majlis.options import Value
 from majlis.piles import Piles
 from majlis.plan import SEATS, Seat, Zone
-from majlis.search import hidden_places, world
+from majlis.search import hidden_places
 from majlis.view import Mind
 
 Task = Literal["move", "hints"]
@@ -50,7 +50,7 @@ DECODER: Final = msgspec.json.Decoder(Errand)
 
 def write(game: Game[Any], state: State, seat: Seat, task: Task, bot: str, luck: str) -> bytes:
     """An errand for who is to think for `seat`."""
-    twin = world(game, state, seat, chance(luck, "errand"))
+    twin = Mind(game, state, seat, chance(luck, "errand")).state
     piles = twin.piles
     known = piles.known[:]
     for z, cards in enumerate(piles.zones):
