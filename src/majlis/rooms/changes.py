@@ -14,7 +14,19 @@ import msgspec
 from majlis.rooms import protocol
 
 T = TypeVar("T")
-TABLE: Final = ("room", "game", "title", "pack", "cloth", "clockwise", "viewer", "one_deal", "agreed", "guide")
+TABLE: Final = (
+    "room",
+    "game",
+    "title",
+    "pack",
+    "cloth",
+    "clockwise",
+    "viewer",
+    "one_deal",
+    "agreed",
+    "options",
+    "guide",
+)
 WHOLE: Final = (*TABLE, "match", "deal", "dealt", "seal", "won")
 FIXED: Final = attrgetter(*WHOLE)  # where one of these changes, the whole table is told
 LAID: Final = attrgetter("key", "name", "layout", "owner", "yours")
