@@ -20,7 +20,6 @@ from majlis.rooms.shared import ALIVE, BEAT, SharedStore
 
 LOG: Final = logging.getLogger("majlis.rooms")
 CARDS: Final = msgspec.json.Decoder(list[protocol.RoomCard])
-WAITED: Final = 4.0  # seconds that a table whose node has just died is waited for
 
 
 class Node:

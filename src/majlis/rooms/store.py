@@ -155,7 +155,7 @@ class SqlStore:
         if "://" not in url:
             Path(url).expanduser().parent.mkdir(parents=True, exist_ok=True)
             url = f"sqlite:///{Path(url).expanduser()}"
-        engine = create_engine(with_driver(url), pool_pre_ping=True)
+        engine = create_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))  # a server may be gone
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _durable)
         cls.tune(engine)
