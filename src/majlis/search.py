@@ -140,7 +140,8 @@ def listed(game: Game[S], state: S, seat: Seat, limit: int = LISTED) -> list[Mov
     return moves
 
 
-def _last_deal(game: Game[S], state: S, seat: Seat, chance: Chance) -> S:
+def last_deal(game: Game[S], state: S, seat: Seat, chance: Chance) -> S:
+    """A world that `seat` could as well be in, in which this deal is the last."""
     twin = world(game, state, seat, chance)
     twin.last_deal = True
     return twin
@@ -151,7 +152,7 @@ def pimc(game: Game[S], state: S, seat: Seat, chance: Chance, worlds: int) -> Mo
     moves = listed(game, state, seat)
     totals = [0.0] * len(moves)
     for _ in range(worlds):
-        here = _last_deal(game, state, seat, chance)
+        here = last_deal(game, state, seat, chance)
         for i, move in enumerate(moves):
             twin = cast(S, here.fork())
             game.apply(twin, seat, move, Table(twin.piles, chance))
@@ -177,7 +178,7 @@ def ismcts(game: Game[S], state: S, seat: Seat, chance: Chance, simulations: int
     """Information-set tree search: one new node and one playout a simulation, each in a fresh world."""
     root = Node()
     for _ in range(simulations):
-        _simulate(game, _last_deal(game, state, seat, chance), root, chance)
+        _simulate(game, last_deal(game, state, seat, chance), root, chance)
     moves = listed(game, state, seat)
     visits = [root.next[m.text].visits if m.text in root.next else 0 for m in moves]
     return moves[visits.index(max(visits))]
@@ -192,7 +193,7 @@ def _simulate(game: Game[S], here: S, root: Node, chance: Chance) -> None:
         seat = here.waiting()[0]
         moves = listed(game, here, seat)
         fresh = [m for m in moves if m.text not in node.next]
-        move = fresh[chance.below(len(fresh))] if fresh else _best(node, moves)
+        move = fresh[chance.below(len(fresh))] if fresh else promising(node, moves)
         if fresh:
             node.next[move.text] = Node()
         node = node.next[move.text]
@@ -208,13 +209,17 @@ def _simulate(game: Game[S], here: S, root: Node, chance: Chance) -> None:
         node.total += worth[movers[i]]
 
 
-def _best(node: Node, moves: list[Move]) -> Move:
-    """The highest upper bound; every move counts as available once more."""
+def promising(node: Node, moves: list[Move], low: float = 0.0, span: float = 1.0) -> Move:
+    """The highest upper bound; every move counts as available once more.
+
+    What positions are worth lies between `low` and so much more; a `span` of 0: nothing is known of it.
+    """
     top, best = -1.0, moves[0]
     for move in moves:
         child = node.next[move.text]
         child.available += 1
-        bound = child.total / child.visits + CURIOSITY * sqrt(log(child.available) / child.visits)
+        mean = (child.total / child.visits - low) / span if span > 0.0 else 0.5
+        bound = mean + CURIOSITY * sqrt(log(child.available) / child.visits)
         if bound > top:
             top, best = bound, move
     return best

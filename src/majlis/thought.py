@@ -5,19 +5,18 @@ Compiled with the rules. What is counted are simulations and never seconds, so t
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any, Final, final
 
 from majlis.chance import Chance
 from majlis.game import Game, State
 from majlis.move import Move
 from majlis.plan import Seat
-from majlis.search import Node, world
+from majlis.search import Node, last_deal, promising
 from majlis.strength import Strength
 from majlis.table import Table
 
 LEAST: Final = 4  # worlds that every move is tried in before any is given up
-CURIOSITY: Final = 0.7
 
 
 @final
@@ -46,13 +45,6 @@ class Trial:
         return self.lead / n > sure * sqrt(spread / n)
 
 
-def imagined(game: Game[Any], state: State, seat: Seat, chance: Chance) -> State:
-    """A world that `seat` could as well be in, in which this deal is the last."""
-    twin: State = world(game, state, seat, chance)
-    twin.last_deal = True
-    return twin
-
-
 def compare(
     game: Game[Any],
     state: State,
@@ -71,7 +63,7 @@ def compare(
     rounds = max(1, (len(moves) - 1).bit_length())
     for _ in range(rounds):
         for _ in range(max(LEAST, simulations // (rounds * len(field)))):
-            _try_all(game, imagined(game, state, seat, chance), seat, chance, field, how)
+            _try_all(game, last_deal(game, state, seat, chance), seat, chance, field, how)
         others = sorted(field[1:], key=lambda trial: -trial.mean())
         field = [field[0], *others[: max(1, len(others) // 2)]]
     return trials
@@ -139,7 +131,7 @@ def tree(
     """
     root, scale = Node(), Scale()
     for _ in range(simulations):
-        _simulate(game, imagined(game, state, seat, chance), root, chance, moves, how, scale)
+        _simulate(game, last_deal(game, state, seat, chance), root, chance, moves, how, scale)
     trials = [Trial(move) for move in moves]
     for trial in trials:
         node = root.next.get(trial.move.text)
@@ -152,6 +144,7 @@ def _simulate(
     game: Game[Any], here: State, root: Node, chance: Chance, moves: list[Move], how: Strength[Any, Any], scale: Scale
 ) -> None:
     table = Table(here.piles, chance)
+    span = scale.high - scale.low
     node, open_moves = root, moves
     path: list[Node] = []
     movers: list[Seat] = []
@@ -160,7 +153,7 @@ def _simulate(
         if node is not root:
             open_moves = how.tries(game, here, mover)
         fresh = [m for m in open_moves if m.text not in node.next]
-        move = fresh[chance.below(len(fresh))] if fresh else _promising(node, open_moves, scale)
+        move = fresh[chance.below(len(fresh))] if fresh else promising(node, open_moves, scale.low, span)
         if fresh:
             node.next[move.text] = Node()
         node = node.next[move.text]
@@ -174,17 +167,3 @@ def _simulate(
     for i, passed in enumerate(path):
         passed.visits += 1
         passed.total += worth[movers[i]]
-
-
-def _promising(node: Node, moves: list[Move], scale: Scale) -> Move:
-    """The highest upper bound; every move counts as available once more."""
-    span = scale.high - scale.low
-    top, best = -1.0, moves[0]
-    for move in moves:
-        child = node.next[move.text]
-        child.available += 1
-        mean = (child.total / child.visits - scale.low) / span if span > 0.0 else 0.5
-        bound = mean + CURIOSITY * sqrt(log(child.available) / child.visits)
-        if bound > top:
-            top, best = bound, move
-    return best
