@@ -37,9 +37,7 @@ class Greedy:
         moves = weighed(mind, mind.moves())
         if not moves:
             return mind.game.propose(mind.state, mind.seat, self.chance)
-        best = max(weight for weight, _ in moves)
-        ties = [move for weight, move in moves if weight == best]
-        return ties[self.chance.below(len(ties))]
+        return heaviest(moves, self.chance)
 
 
 def weighed(mind: Mind[Any], moves: list[Move]) -> list[tuple[float, Move]]:
@@ -49,3 +47,10 @@ def weighed(mind: Mind[Any], moves: list[Move]) -> list[tuple[float, Move]]:
         return []
     view = mind.view()
     return [(advice.weigh(view, move), move) for move in moves]
+
+
+def heaviest(moves: list[tuple[float, Move]], chance: Chance) -> Move:
+    """One of the moves that weigh most, ties by chance."""
+    best = max(weight for weight, _ in moves)
+    ties = [move for weight, move in moves if weight == best]
+    return ties[chance.below(len(ties))]

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, Final
 
 from majlis import registry, table
-from majlis.bots.bot import Greedy, weighed
+from majlis.bots.bot import Greedy, heaviest, weighed
 from majlis.chance import Chance
 from majlis.move import Move
 from majlis.search import LISTED
@@ -40,9 +40,7 @@ class Beginner:
         if self.chance.below(100) < self.slips:
             ranked = sorted([one for one in moves if one[0] > ABSURD] or moves, key=lambda one: -one[0])
             return ranked[self.chance.below(max(1, ceil(len(ranked) * self.reach)))][1]
-        best = max(weight for weight, _ in moves)
-        ties = [move for weight, move in moves if weight == best]
-        return ties[self.chance.below(len(ties))]
+        return heaviest(moves, self.chance)
 
     def _known(self, mind: Mind[Any]) -> list[Move]:
         """The moves whose words are known; all, if there is nothing else."""
