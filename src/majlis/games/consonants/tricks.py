@@ -163,11 +163,7 @@ def _answers(hand: list[CardId], first: int, high: int, why: Why) -> list[Move]:
             if good:
                 moves.append(way(card, n))
             elif why.told:
-                reason = Reason("follow", {"letter": named(first)})
-                if not follow:
-                    reason = Reason(
-                        "go-over", {"letter": named(first), "high": named(high), "same": int(first == high)}
-                    )
+                reason = Reason("follow", {"letter": named(first)}) if follow else _go_over(first, high)
                 why.bar(way(card, n), reason)
     return moves
 
