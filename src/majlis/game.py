@@ -347,6 +347,15 @@ class Game(Generic[S]):
                 return move
         raise IllegalMove(Reason("no-such-move", {"text": text[:80]}))
 
+    def domains(self, state: S, seat: Seat) -> list[Domain]:
+        """All kinds of open-ended moves that a seat may make now."""
+        found: list[Domain] = []
+        domain = self.domain(state, seat) if state.acting >> seat & 1 else None
+        while domain is not None:
+            found.append(domain)
+            domain = domain.beside
+        return found
+
     def offers(self, state: S, seat: Seat) -> list[Offer]:
         """What `seat` may do now, kind by kind, with the reasons against the rest: for people."""
         why = Why(True)
@@ -359,13 +368,11 @@ class Game(Generic[S]):
             offer = by_verb.setdefault(move.verb, Offer(move.verb))
             offer.barred.append((move, reason))
             offer.note(move)
-        domain = self.domain(state, seat) if state.acting >> seat & 1 else None
-        while domain is not None:
+        for domain in self.domains(state, seat):
             verb = verb_of(domain)
             offer = by_verb.setdefault(verb, Offer(verb))
             offer.domain = domain
             offer.fields = domain.fields()
-            domain = domain.beside
         return list(by_verb.values())
 
     def refuse(self, state: S, seat: Seat, move: Move) -> Reason | None:
@@ -374,11 +381,9 @@ class Game(Generic[S]):
             return None
         if not state.acting >> seat & 1:
             return NOT_YOUR_TURN if state.acting else IS_OVER
-        domain = self.domain(state, seat)
-        while domain is not None:
+        for domain in self.domains(state, seat):
             if verb_of(domain) == move.verb:
                 return domain.refuse(move)
-            domain = domain.beside
         why = Why(True)
         self.choices(state, seat, why)
         return why.barred.get(move) or self.explain(state, seat, move)

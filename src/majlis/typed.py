@@ -22,21 +22,12 @@ def meant(game: Game[Any], state: Any, seat: Seat, text: str) -> Move:
 
 def _word_alone(game: Game[Any], state: Any, seat: Seat, text: str) -> Move | None:
     """Of the moves that begin with a word, the first that can be played; else the first, which hears why not."""
-    domains = _domains(game, state, seat)
+    domains = game.domains(state, seat)
     verbs = {written.partition(" ")[0] for written in game.written} | {verb_of(domain) for domain in domains}
     if text.partition(" ")[0].casefold() in verbs:
         return None
     moves = [move for domain in domains if (move := _spelled(game, domain, text)) is not None]
     return next((move for move in moves if _fits(game, state, seat, move)), moves[0] if moves else None)
-
-
-def _domains(game: Game[Any], state: Any, seat: Seat) -> list[Domain]:
-    found: list[Domain] = []
-    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
-    while domain is not None:
-        found.append(domain)
-        domain = domain.beside
-    return found
 
 
 def _spelled(game: Game[Any], domain: Domain, text: str) -> Move | None:

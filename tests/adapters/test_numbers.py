@@ -132,7 +132,7 @@ def test_open_moves_end_where_the_numbers_end() -> None:
 class Stutter:
     """A game that proposes what it has listed, and one word twice."""
 
-    verb, beside = "word", None
+    verb = "word"
 
     def __init__(self) -> None:
         self.moves = [Move("word A"), PASS]
@@ -140,8 +140,8 @@ class Stutter:
     def choices(self, state: Any, seat: Any, why: Any) -> list[Move]:
         return [self.moves[0]]
 
-    def domain(self, state: Any, seat: Any) -> Any:
-        return self
+    def domains(self, state: Any, seat: Any) -> Any:
+        return [self]
 
     def some(self, limit: int) -> list[Move]:
         return [Move("word A"), Move("word B"), Move("word B")][:limit]

@@ -66,17 +66,15 @@ class Actions:
             elif free < self.size:
                 found[free] = move
                 free += 1
-        if not state.acting >> seat & 1:
-            return found
-        domain = self.game.domain(state, seat)
-        while domain is not None and free < self.size:
+        for domain in self.game.domains(state, seat):
+            if free == self.size:
+                break
             texts = {move.text for move in found.values()}
             for move in domain.some(self.size - free):
                 if move.text not in texts:
                     texts.add(move.text)
                     found[free] = move
                     free += 1
-            domain = domain.beside
         return found
 
     def text(self, number: int, legal: dict[int, Move]) -> str:

@@ -17,7 +17,7 @@ from majlis.chance import Chance, chance
 from majlis.event import Cards
 from majlis.game import State
 from majlis.laws.retelling import law_4_and_5
-from majlis.laws.runs import AnyGame, Run, anything, at, domains, lies, played, whole
+from majlis.laws.runs import AnyGame, Run, anything, at, lies, played, whole
 from majlis.laws.sentences import law_10_sentences
 from majlis.luck import SealedLuck
 from majlis.match import Match, remembered, slots
@@ -62,7 +62,7 @@ def _played_on(run: Run, luck: Chance) -> State:
 
 
 def _opens(game: AnyGame, state: State, seat: Seat) -> bool:
-    return any(domain.propose(chance("opens")) is not None for domain in domains(game, state, seat))
+    return any(domain.propose(chance("opens")) is not None for domain in game.domains(state, seat))
 
 
 def _has_a_way_out(game: AnyGame, state: State, seat: Seat, n: int) -> None:
@@ -203,7 +203,7 @@ def _legal(game: AnyGame, state: State, seat: Seat, move: Move) -> bool:
     move = game.complete(state, seat, move)
     if move in game.choices(state, seat, QUIET):
         return True
-    return any(domain.verb == move.verb and domain.refuse(move) is None for domain in domains(game, state, seat))
+    return any(domain.verb == move.verb and domain.refuse(move) is None for domain in game.domains(state, seat))
 
 
 # -- 8: offers, legal moves and refusals agree --
@@ -233,7 +233,7 @@ def law_8_offers(game: AnyGame, seats: int, seed: object) -> None:
                 assert told is not None, at(n, seat, f"{move} is barred and legal")
                 assert told.what == reason.what, at(n, seat, move)
             _hand_is_spoken_for(game, step.state, seat, [*moves, *why.barred], n)
-            for domain in domains(game, step.state, seat):
+            for domain in game.domains(step.state, seat):
                 _domain_agrees(game, step.state, seat, domain, luck, n)
 
 

@@ -8,7 +8,7 @@ from majlis.cards.card import BACK, CardId
 from majlis.chance import chance
 from majlis.event import Arg, Cards, Event, Moved, Term, Who
 from majlis.game import State
-from majlis.laws.runs import AnyGame, Run, domains, lies, played, speech_of
+from majlis.laws.runs import AnyGame, Run, lies, played, speech_of
 from majlis.move import DRAW, PASS, Field, IllegalMove, Move, Offer
 from majlis.plan import OWNER, SEATS, SPECTATOR, Seat, Zone
 from majlis.search import hidden_places, world
@@ -220,7 +220,7 @@ class Retelling:
         except IllegalMove as refused:
             reason = refused.reason
         if reason is not None and not self._heard(self.run.steps[n + 1].heard):  # the viewer cannot know what it was
-            likes = [m for d in domains(self.game, state, seat) if d.verb == move.verb for m in d.some(1)]
+            likes = [m for d in self.game.domains(state, seat) if d.verb == move.verb for m in d.some(1)]
             other, reason = (likes[0], None) if likes else (other, reason)
         assert reason is None, f"{self._where(n)}: seat {seat} could not have made {other or move}: {reason}"
         assert other is not None

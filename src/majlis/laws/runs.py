@@ -12,7 +12,7 @@ from majlis.event import Event
 from majlis.game import Game, State
 from majlis.luck import SeedLuck
 from majlis.match import Match, remembered
-from majlis.move import PASS, QUIET, Domain, Move
+from majlis.move import PASS, QUIET, Move
 from majlis.plan import SPECTATOR, Seat
 from majlis.speech import HERE, Speech, resources
 from majlis.table import Table
@@ -105,13 +105,3 @@ def speech_of(game: AnyGame, lang: str, folder: Path) -> Speech:
     speech.pack = game.pack
     speech.bundle = resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit", folder))
     return speech
-
-
-def domains(game: AnyGame, state: State, seat: Seat) -> list[Domain]:
-    """All kinds of open-ended moves that a seat may make now."""
-    found: list[Domain] = []
-    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
-    while domain is not None:
-        found.append(domain)
-        domain = domain.beside
-    return found
