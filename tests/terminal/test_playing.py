@@ -22,10 +22,10 @@ def _by_text(loop: Loop) -> str:
 
 
 def _by_number(loop: Loop) -> str:
-    """The place of the move in the list of moves, if it is listed."""
-    texts = [move.text for move in loop.reader.legal()]
+    """The place of the move in the list of moves, if it stands there by itself."""
+    groups = [[move.text for move in group] for group in loop.reader.groups()]
     move = fallback(loop)
-    return f"{loop.vocabulary.native['moves'][-1]}{texts.index(move) + 1}" if move in texts else move
+    return f"{loop.vocabulary.native['moves'][-1]}{groups.index([move]) + 1}" if [move] in groups else move
 
 
 def _by_name(loop: Loop) -> str:

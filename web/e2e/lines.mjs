@@ -80,10 +80,21 @@ class Table {
     return (await this.said(page)).slice(before);
   }
 
+  /** Wait until I can play a card, and draw or pass as long as none fits. */
+  async canPlay(page) {
+    for (let i = 0; i < 20; i++) {
+      await page.waitForSelector(".turn.mine");
+      if (await page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])"))) return;
+      const before = await this.step(page);
+      await page.click(".do .main");
+      await page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, before);
+    }
+  }
+
   /** Play some card of the hand by keyboard; what was said since. */
   async play(page) {
     const keys = new Keyboard(page);
-    await page.waitForSelector(".turn.mine");
+    await this.canPlay(page);
     await keys.go("#hand [role=option]", "F6", 12);
     for (let i = 0; i < 12 && (await keys.on("[aria-disabled=true]")); i++) await keys.press("ArrowDown");
     const [before, count] = [await this.step(page), (await this.said(page)).length];
@@ -186,7 +197,7 @@ const LINES = {
     table.is("N", await page.evaluate(() => globalThis.__spoken.at(-1) === null), "Ctrl does not silence the voice");
 
     // G and J: my own deed comes first; nothing moves for who wants no motion
-    const mine = await page.evaluate(() => [...document.querySelectorAll(".log li.you")].map((line) => line.textContent));
+    const mine = await page.evaluate(() => [...document.querySelectorAll(".log li.you, .log li.big")].map((line) => line.textContent));
     table.is("G", mine.some((words) => heard[0]?.text.startsWith(words)), `what I did is not said first: ${heard[0]?.text}`);
     table.is("J", (await page.evaluate(() => document.getAnimations().filter((each) => each.playState === "running").length)) === 0, "something moves");
     table.is("E", !(await keys.on("body")), "after a play the focus is nowhere");
@@ -245,6 +256,7 @@ const LINES = {
     const page = await table.page({}, { reducedMotion: "no-preference", hasTouch: true });
     await table.sit(page);
     await table.begin(page);
+    await table.canPlay(page);
     const before = await table.step(page);
     const main = await page.locator(".do .main").boundingBox();
     await page.mouse.move(main.x + 20, main.y + 10);
@@ -275,7 +287,7 @@ const LINES = {
     table.is("O", moved, "two taps do not play");
     table.is("J", (await long) === 0, "something moves without an end");
     // a screen reader presses what it finds by role and name
-    await page.waitForSelector(".turn.mine");
+    await table.canPlay(page);
     const step = await table.step(page);
     await page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])").click()); // a click without a pointer
     await page.waitForTimeout(200);
