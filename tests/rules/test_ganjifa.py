@@ -310,10 +310,10 @@ def test_GI_32_courts_of_the_pack_of_51_have_their_indian_names() -> None:
     assert registry.game("ganjifa", {"court_names": "french"}, "shurreef").pack.names == "french"
 
 
-@pytest.mark.parametrize("key", ["ganjifa", "ganjifa_partnership"])
+@pytest.mark.parametrize("key", ["ganjifa", "ganjifa_partnership", "naqsh"])
 def test_GI_32_moghul_cards_can_go_by_their_indian_or_persian_names(key: str) -> None:
     def said(lang: str, names: str) -> list[str]:
-        game = registry.game(key, {"card_names": names})
+        game = registry.game(key, {"pack": "moghul", "card_names": names})
         speech = Speech.of(game, lang)
         card = game.pack.find("surkh.K")
         assert card is not None

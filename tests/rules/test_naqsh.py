@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -16,7 +16,7 @@ from majlis.chance import Chance, chance
 from majlis.event import Cards, Event, Moved
 from majlis.games.naqsh.advice import risk, weigh
 from majlis.games.naqsh.game import EXTRA, Naqsh
-from majlis.games.naqsh.hand import BUST, NATURAL, PACKS, PAIR, TOTAL, TRIPLE, TWENTY_ONE, Scale
+from majlis.games.naqsh.hand import BUST, NATURAL, PAIR, TOTAL, TRIPLE, TWENTY_ONE, Scale, pack_of
 from majlis.games.naqsh.options import NaqshOptions
 from majlis.games.naqsh.table import HAND, SHOWN, SPENT, STOCK, NaqshState
 from majlis.kit.ganjifa import draw_for_deal
@@ -31,6 +31,7 @@ from majlis.view import View, shown
 
 pytestmark = pytest.mark.both_builds
 
+PACKS = {kind: pack_of(kind) for kind in get_args(get_type_hints(NaqshOptions)["pack"])}
 PACK = PACKS["short"]
 SUITS = ["taj", "safed", "shamsher", "ghulam"]
 Given = Mapping[str, Any]

@@ -28,10 +28,6 @@ option-face_up = أول حزمة وآخر حزمة مكشوفتان حتى أو�
 option-precedence = ترتيب الفئات عند السحب للتوزيع
 value-precedence-chatto = كما عند تشاتو
 value-precedence-gordhandas = كما عند غوردهانداس
-option-card_names = تُسمى أوراق الكنجفة المغولية وأنواعها
-value-card_names-meaning = بما عليها: القمر والشمس
-value-card_names-indian = كما في الهند: سفيد وسرخ
-value-card_names-persian = كما في فارس: زر سفيد وزر سرخ
 
 ## الأماكن
 zone-stock = الرزمة

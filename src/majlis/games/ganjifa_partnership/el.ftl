@@ -28,10 +28,6 @@ option-face_up = Το πρώτο και το τελευταίο πακέτο α�
 option-precedence = Σειρά των χρωμάτων όταν τραβάτε για τη μοιρασιά
 value-precedence-chatto = του Τσάτο
 value-precedence-gordhandas = του Γκορντάντας
-option-card_names = Χρώματα και φύλλα της μογγολικής γκαντζίφα λέγονται
-value-card_names-meaning = με ό,τι δείχνουν: φεγγάρι, ήλιος
-value-card_names-indian = όπως στην Ινδία: σαφέντ, σουρκ
-value-card_names-persian = όπως στην Περσία: ζαρ-ε σεφίντ, ζαρ-ε σορχ
 
 ## Μέρη
 zone-stock = τράπουλα

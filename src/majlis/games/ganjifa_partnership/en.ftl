@@ -28,10 +28,6 @@ option-face_up = The first and the last packet lie face up until the first lead
 option-precedence = When cards are drawn for the deal, the suits rank
 value-precedence-chatto = as Chatto has them
 value-precedence-gordhandas = as Gordhandas has them
-option-card_names = Suits and cards of the Moghul packs are called
-value-card_names-meaning = by what they show: moons, suns
-value-card_names-indian = as in India: safed, surkh
-value-card_names-persian = as in Persia: zar-e safid, zar-e sorkh
 
 ## Places
 zone-stock = pack

@@ -11,7 +11,7 @@ from majlis.cards.card import CardId
 from majlis.cards.ganjifa import precedence
 from majlis.event import Arg, Cards
 from majlis.game import Fact, Game, Outcome
-from majlis.games.naqsh.hand import BUST, NATURAL, PAIR, TARGET, TOTAL, TRIPLE, TWENTY_ONE, Scale
+from majlis.games.naqsh.hand import BUST, NATURAL, PAIR, TARGET, TOTAL, TRIPLE, TWENTY_ONE, Scale, pack_of
 from majlis.games.naqsh.options import NaqshOptions
 from majlis.games.naqsh.settle import hand_of, pay, settle_pot, settle_with_banker, show
 from majlis.games.naqsh.table import (
@@ -19,12 +19,12 @@ from majlis.games.naqsh.table import (
     HAND,
     KEEP,
     NATURE,
-    PLANS,
     SHOWN,
     SPENT,
     STAND,
     STOCK,
     NaqshState,
+    plan_of,
     status_facts,
     why_impossible,
 )
@@ -47,7 +47,8 @@ class Naqsh(Game[NaqshState]):
 
     def __init__(self, options: NaqshOptions) -> None:
         bound = (options.deals + EXTRA) * 10 * MOST_DRAWN
-        super().__init__(NATURE, options, PLANS[options.pack], [DRAW, STAND, CHANGE, KEEP], bound)
+        plan = plan_of(pack_of(options.pack, options.card_names))
+        super().__init__(NATURE, options, plan, [DRAW, STAND, CHANGE, KEEP], bound)
         self.inferences = True  # a hand that is still in is not above 17
         self.scale: Scale = Scale(options)
         self.banker: bool = options.frame == "banker"

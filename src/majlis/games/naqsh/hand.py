@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
 from majlis.cards.card import CardId, Pack
@@ -10,12 +11,6 @@ from majlis.games.naqsh.options import NaqshOptions
 
 TARGET: Final = 17
 SPECIAL: Final = 21  # with two cards only a mir and a 9, or a wazir and a 10
-PACKS: Final = {
-    "short": ganjifa("short"),
-    "french": french_48(),
-    "moghul": ganjifa("moghul"),
-    "dashavatara": ganjifa("dashavatara"),
-}
 
 # What a hand is, from the lowest to the highest (NQ-06, NQ-08, NQ-09)
 BUST: Final = 0
@@ -26,12 +21,18 @@ PAIR: Final = 4
 TRIPLE: Final = 5
 
 
+@cache
+def pack_of(kind: str, names: str = "meaning") -> Pack:
+    """The pack of a table, by the names that its cards go by."""
+    return french_48() if kind == "french" else ganjifa(kind, names)
+
+
 @final
 class Scale:
     """How the hands of one table are weighed."""
 
     def __init__(self, options: NaqshOptions) -> None:
-        self.pack: Pack = PACKS[options.pack]
+        self.pack: Pack = pack_of(options.pack, options.card_names)
         self.points: list[int] = self.pack.points
         self.twenty_one: bool = options.twenty_one
         self.combinations: bool = options.combinations

@@ -14,6 +14,7 @@ class NaqshOptions(Options):
     """The defaults are the rules as printed, and where the text is silent the rulings."""
 
     pack: Literal["short", "french", "moghul", "dashavatara"] = "short"
+    card_names: Literal["meaning", "indian", "persian"] = "meaning"  # of the Moghul suits
     frame: Literal["pot", "banker"] = "pot"  # NQ-01, NQ-13
     naturals: Literal["shown", "hidden"] = "shown"  # NQ-03
     twenty_one: bool = False  # NQ-08

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
 from majlis.cards.card import Pack
 from majlis.game import Fact, Nature, State
-from majlis.games.naqsh.hand import PACKS
+from majlis.games.naqsh.hand import pack_of
 from majlis.games.naqsh.options import VARIANTS, NaqshOptions
 from majlis.move import Move, Reason
 from majlis.piles import Piles
@@ -18,7 +19,8 @@ KEEP: Final = Move("keep")
 PLAYERS: Final = 10  # at most
 
 
-def _plan(pack: Pack) -> Plan:
+@cache
+def plan_of(pack: Pack) -> Plan:
     """The places at the table."""
     plan = Plan(pack, PLAYERS)
     plan.one("stock", DOWN, PILE)
@@ -28,8 +30,7 @@ def _plan(pack: Pack) -> Plan:
     return plan
 
 
-PLANS: Final = {kind: _plan(pack) for kind, pack in PACKS.items()}
-PLAN: Final = PLANS["short"]
+PLAN: Final = plan_of(pack_of("short"))  # that of every pack, as to places
 STOCK: Final = PLAN.index["stock"]
 SPENT: Final = PLAN.index["spent"]
 SHOWN: Final = [PLAN.index[f"shown/{s}"] for s in range(PLAYERS)]
