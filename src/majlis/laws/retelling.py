@@ -241,7 +241,7 @@ class Retelling:
             code, mark, rest = word.partition("=")
             likes = [c for c in held if self.pack.code[c] == code and c not in used]
             if likes:
-                card = min(likes, key=lambda c: (c in stayed, self.taus[n + 1][c] != c))
+                card = min(likes, key=lambda c: (c in stayed, self.pack.code[self.taus[n + 1][c]] != code))
                 used.add(card)
                 code = self.pack.code[self.given.get(n, self.taus[n + 1][card])]
             words.append(code + mark + rest)
