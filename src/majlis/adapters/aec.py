@@ -51,7 +51,6 @@ class Seats(AECEnv):
         self._seats = {agent: SEATS[seat] for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: looks(self.sitting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.sitting.actions.size) for agent in self.possible_agents}
-        self._seed, self._match = "0", 0
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -60,10 +59,7 @@ class Seats(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._seed, self._match = str(seed), 0
-        self.sitting.begin(f"{self._seed}/{self._match}")
-        self._match += 1
+        self.sitting.begin_next(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -49,7 +49,6 @@ class AtOnce(ParallelEnv):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.sitting.seats)]
         self.observation_spaces = {agent: looks(self.sitting, 1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._seed, self._match = "0", 0
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -58,10 +57,7 @@ class AtOnce(ParallelEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        if seed is not None:
-            self._seed, self._match = str(seed), 0
-        self.sitting.begin(f"{self._seed}/{self._match}")
-        self._match += 1
+        self.sitting.begin_next(seed)
         self.agents = self.possible_agents[:]
         return self._seen()
 

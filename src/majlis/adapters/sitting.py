@@ -33,8 +33,18 @@ class Sitting:
         self.one_deal = one_deal
         self.actions = Actions(game, room)
         self.sights = Sights(game, seats)
+        self.seed, self.number = "0", -1  # of the matches begun one after the other
         self.state: State
         self.begin("0")
+
+    def begin_next(self, seed: int | None = None) -> str:
+        """The next of the matches that a seed gives, or the first if a seed is named; what the cards are made from."""
+        if seed is not None:
+            self.seed, self.number = str(seed), -1
+        self.number += 1
+        name = f"{self.seed}/{self.number}"
+        self.begin(name)
+        return name
 
     def begin(self, seed: str) -> None:
         """A new match with the cards of this seed."""

@@ -54,16 +54,11 @@ class Solo(Env):
         self.render_mode = render_mode
         self.observation_space = looks(self.sitting)
         self.action_space = spaces.Discrete(self.sitting.actions.size)
-        self._seed, self._match = "0", 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        if seed is not None:
-            self._seed, self._match = str(seed), 0
-        name = f"{self._seed}/{self._match}"
-        self.seat = SEATS[(self._match if self.place < 0 else self.place) % self.sitting.seats]
-        self._match += 1
-        self.sitting.begin(name)
+        name = self.sitting.begin_next(seed)
+        self.seat = SEATS[(self.sitting.number if self.place < 0 else self.place) % self.sitting.seats]
         others = [seat for seat in SEATS[: self.sitting.seats] if seat != self.seat]
         self._bots = {
             seat: bots.make(self.names[n % len(self.names)], chance("bot", name, seat)) for n, seat in enumerate(others)
