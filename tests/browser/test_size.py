@@ -10,7 +10,7 @@ import pytest
 
 PAGE = Path(__file__).parents[2] / "src" / "majlis" / "_web"
 LANGUAGE = re.compile(r"(?:^|\.)(en|ar|el)-")  # a script that is the words of one language: others are not fetched
-LATER = re.compile(r"[Rr]eplay[-.]|sw\.js")  # fetched by who looks back at a match, and what keeps the page
+LATER = re.compile(r"([Rr]eplay|[Aa]ccount)[-.]|sw\.js")  # fetched by who looks for it, and what keeps the page
 MOST = 80_000  # bytes of JavaScript, compressed; fonts and pictures come after it
 
 

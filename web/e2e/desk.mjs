@@ -5,6 +5,7 @@
 
 import { createInterface } from "node:readline";
 
+import { keepAccount } from "./account.mjs";
 import { playAlone } from "./alone.mjs";
 import { goAway } from "./away.mjs";
 import { launch } from "./browser.mjs";
@@ -23,6 +24,7 @@ import { takeTour } from "./tour.mjs";
 
 // one a line, in the order of the alphabet
 const SCRIPTS = {
+  account: keepAccount,
   away: goAway,
   alone: playAlone,
   company: keepCompany,

@@ -21,7 +21,7 @@ test("the three languages have the same messages with the same arguments", () =>
 
 test("every message is used, and every message used is there", () => {
   const text = Object.entries(used).filter(([path]) => !path.includes(".test.")).map(([, source]) => source).join("\n");
-  for (const id of ids(en)) expect(text.includes(`"${id}"`) || /^(volume|bots|key|light|chat-mode|watch-mode|verbosity|order|buffer)-/.test(id), id).toBe(true);
+  for (const id of ids(en)) expect(text.includes(`"${id}"`) || /^(volume|bots|key|light|chat-mode|watch-mode|verbosity|order|buffer|figure)-/.test(id), id).toBe(true);
   for (const [, id] of text.matchAll(/\bt\("([a-z-]+)"/g)) expect(ids(en)).toContain(id);
 });
 

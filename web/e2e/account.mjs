@@ -1,0 +1,99 @@
+// Makes an account in the hall by keyboard alone, leaves it, comes back with another password, and erases it.
+
+import fs from "node:fs";
+
+import { violations } from "./browser.mjs";
+import { Keyboard, listen } from "./keyboard.mjs";
+
+/** As the card room would tell it of somebody who has played. */
+const PLAYED = { game: "any", title: "Any", played: 12, won: 7, shared: 1, streak: 2, best_streak: 4, words: 30, longest: "قهوة" };
+
+export async function keepAccount(browser, base, { lang = "en", width = 1280, person: name, shot = "" }) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width, height: 900 }, acceptDownloads: true });
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+  await page.addInitScript(listen);
+  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const keys = new Keyboard(page);
+  const stage = (wanted) => page.waitForSelector(`#account[data-stage=${wanted}]`);
+  const look = async (where) => {
+    for (const violation of await violations(page)) wrong.push(`axe, ${where}: ${violation}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wrong.push(`${where}: the page is ${over} pixels too wide`);
+    if (shot) await (await page.$("[aria-labelledby=account-title]")).screenshot({ path: `${shot}-${where}.png` });
+  };
+  /** Do something that is answered in words. */
+  const says = async (act) => {
+    const before = await page.evaluate(() => globalThis.__said.length);
+    await act();
+    await page.waitForFunction((count) => globalThis.__said.length > count, before);
+    return page.evaluate(() => globalThis.__said.at(-1));
+  };
+  const fill = async (...fields) => {
+    for (const [selector, text] of fields) {
+      await keys.go(selector);
+      await keys.press("Control+a");
+      await keys.type(text);
+    }
+    return says(() => keys.press("Enter"));
+  };
+  const open = async () => {
+    await page.goto(base);
+    await page.waitForSelector(`main[data-lang=${lang}]`);
+    await keys.go("#account-open > summary");
+    await keys.press("Enter");
+  };
+  const focused = async (where) => (await keys.on("#account > h3")) || wrong.push(`${where}: the focus is not at what came`);
+  const first = "the first of my passwords";
+  const second = "the second of my passwords";
+
+  await open();
+  await stage("nobody");
+  await look("nobody");
+  await keys.go("[name=account-fresh]");
+  await keys.press("ArrowDown");
+  await look("new");
+  const made = await fill(["#account-name", name], ["#enter-password", first]);
+  await stage("in");
+  await focused("made");
+  await look("in");
+
+  await keys.go("#account-change > summary");
+  await keys.press("Enter");
+  const refused = await fill(["#change-password", second], ["#change-other", second]);
+  if (refused.how !== "assertive") wrong.push(`a wrong password is told as "${refused.text}"`);
+  const changed = await fill(["#change-password", first], ["#change-other", second]);
+  if (changed.how !== "polite") wrong.push(`another password is told as "${changed.text}"`);
+
+  await keys.go("#account-keep", "Shift+Tab");
+  const [saved] = await Promise.all([page.waitForEvent("download"), says(() => keys.press("Enter"))]);
+  const kept = JSON.parse(fs.readFileSync(await saved.path(), "utf8"));
+
+  await keys.go("#account-leave");
+  await says(() => keys.press("Enter"));
+  await stage("nobody");
+  await focused("left");
+  const shut = await fill(["#account-name", name], ["#enter-password", first]);
+  if (shut.how !== "assertive") wrong.push("the old password still opens");
+  await look("wrong");
+  await fill(["#account-name", name], ["#enter-password", second]);
+  await stage("in");
+
+  await page.route("**/api/account?*", async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()), games: [PLAYED] } }));
+  await open();
+  await page.waitForSelector("#account dl");
+  await look("figures");
+  const row = await page.evaluate(() => document.querySelector("#account dl").textContent);
+  await page.unroute("**/api/account?*");
+
+  await keys.go("#account-erase > summary");
+  await keys.press("Enter");
+  await fill(["#erase-password", second]);
+  await stage("nobody");
+  const gone = await fill(["#account-name", name], ["#enter-password", second]);
+  if (gone.how !== "assertive") wrong.push("what was erased still opens");
+  for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
+  await page.close();
+  return { ok: wrong.length === 0, wrong, said: made.text, kept, row };
+}
