@@ -29,9 +29,19 @@ def test_every_game_has_a_tour() -> None:
     assert [key for key in KEYS if tour.of(key) is None] == []
 
 
+TOURS = [(key, lang) for key in KEYS for lang in tour.tours(key)]
+
+
 @pytest.mark.parametrize("key", KEYS)
-def test_a_tour_is_a_match_that_says_something_at_its_beginning_and_its_end(key: str) -> None:
-    taken = tour.wanted(key)
+def test_the_tours_of_a_game_have_each_another_deal(key: str) -> None:
+    seeds = [taken.record.seed for taken in tour.tours(key).values()]
+    assert len(seeds) == len(set(seeds))
+    assert set(tour.tours(key)) <= {"", *LANGUAGES}
+
+
+@pytest.mark.parametrize(("key", "lang"), TOURS)
+def test_a_tour_is_a_match_that_says_something_at_its_beginning_and_its_end(key: str, lang: str) -> None:
+    taken = tour.wanted(key, lang)
     match = record.replay(taken.record)
     assert [(seat, move.text) for seat, move in match.log] == taken.record.moves, "write moves as records do"
     assert {0, len(match.log)} <= set(taken.says)
@@ -43,7 +53,8 @@ def test_a_tour_is_a_match_that_says_something_at_its_beginning_and_its_end(key:
 
 def test_what_no_tour_says_is_not_written() -> None:
     for key in KEYS:
-        said = {f"tour-{name}" for names in tour.wanted(key).says.values() for name in names}
+        taken = tour.tours(key).values()
+        said = {f"tour-{name}" for each in taken for names in each.says.values() for name in names}
         page = (Path(tour.registry.folder(key)) / "tour.en.ftl").read_text(encoding="utf-8")
         assert {line.partition(" =")[0] for line in page.splitlines() if line.startswith("tour-")} == said, key
 
@@ -72,14 +83,14 @@ class Follower:
 def test_it_is_taken_in_the_terminal_by_what_is_said_alone(
     key: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    loop = TourLoop(TourSitting(tour.wanted(key), lang), Mouth(lang, True, True), NORMAL, lambda: None)
+    loop = TourLoop(TourSitting(tour.wanted(key, lang), lang), Mouth(lang, True, True), NORMAL, lambda: None)
     follower = Follower(lang, capsys)
     loop.run(follower)
     assert follower.over
 
 
-async def toured(tmp_path: Path, key: str) -> tuple[Hall, Person]:
-    hall, person = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0), Person("Salma")
+async def toured(tmp_path: Path, key: str, lang: str) -> tuple[Hall, Person]:
+    hall, person = Hall(await SqlStore.open(str(tmp_path / "rooms.db")), pace=0), Person("Salma", lang)
     table = await hall.open(person.guest, protocol.Open("o", key, 0, tour=True))
     await hall.join(person.guest, protocol.Join("j", table.room.key))
     await hall.start(person.guest)
@@ -98,10 +109,11 @@ async def moved_by_bots(person: Person) -> None:
         await asyncio.sleep(0.005)
 
 
-@pytest.mark.parametrize("key", KEYS)
-async def test_it_is_taken_in_a_room_and_other_moves_are_refused(tmp_path: Path, key: str) -> None:
-    hall, person = await toured(tmp_path, key)
-    taken = tour.wanted(key)
+@pytest.mark.parametrize(("key", "lang"), TOURS)
+async def test_it_is_taken_in_a_room_and_other_moves_are_refused(tmp_path: Path, key: str, lang: str) -> None:
+    lang = lang or "en"
+    hall, person = await toured(tmp_path, key, lang)
+    taken = tour.wanted(key, lang)
     for seat, text in taken.record.moves:
         if seat != LEARNER:
             continue
@@ -118,7 +130,7 @@ async def test_it_is_taken_in_a_room_and_other_moves_are_refused(tmp_path: Path,
     await moved_by_bots(person)
     guides = [step.view.guide for step in person.steps]
     guide = next(guide for guide in reversed(guides) if guide is not None and guide.lines)
-    assert guide.lines[-1] == Speech("en").text("tour-ends")
+    assert guide.lines[-1] == Speech(lang).text("tour-ends")
     heard = [line.text for step in person.steps for line in step.lines if line.kind == "guide"]
     assert all(line in heard for line in guide.lines)
     await hall.close()

@@ -1,7 +1,8 @@
 """Guided tours: the first moves of a match on a fixed deal, and what is explained between them.
 
 A tour lies beside its game as `tour.txt`: a record whose deal everybody may know, and among its moves lines
-`say NAME`, each a message `tour-NAME` in the game's own words. Who takes the tour sits at the first seat.
+`say NAME`, each a message `tour-NAME` in the game's own words. Who takes the tour sits at the first seat. Where the
+words of the game are those of a language, `tour.el.txt` is the tour for who reads Greek.
 """
 
 from __future__ import annotations
@@ -77,15 +78,26 @@ class Tour:
 
 
 @cache
-def of(key: str) -> Tour | None:
+def tours(key: str) -> dict[str, Tour]:
+    """The tours of a game, each with another seed: of those who read a language, and by "" of all others."""
+    paths = registry.folder(key).glob("tour*.txt")
+    return {path.stem.partition(".")[2]: read(path.read_text(encoding="utf-8")) for path in sorted(paths)}
+
+
+def of(key: str, lang: str = "") -> Tour | None:
     """The tour of a game, if it has one."""
-    path = registry.folder(key) / "tour.txt"
-    return read(path.read_text(encoding="utf-8")) if path.is_file() else None
+    found = tours(key)
+    return found.get(lang) or found.get("")
 
 
-def wanted(key: str) -> Tour:
-    """The tour of a game; Refused if it has none."""
-    found = of(registry.nature(key).key)
+def by_seed(key: str, seed: str) -> Tour | None:
+    """The tour of a game that plays the deal of this seed."""
+    return next((tour for tour in tours(key).values() if tour.record.seed == seed), None)
+
+
+def wanted(key: str, lang: str = "") -> Tour:
+    """The tour of a game for who reads `lang`; Refused if it has none."""
+    found = of(registry.nature(key).key, lang)
     if found is None:
         raise Refused(Reason("no-tour", {"game": key}))
     return found

@@ -19,7 +19,7 @@ def tour(call: Call, arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     if args.verbosity not in VERBOSITIES:
         raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
-    sitting = TourSitting(tours.wanted(args.KEY), call.lang)
+    sitting = TourSitting(tours.wanted(args.KEY, call.lang), call.lang)
     call.at(sitting.game)
     mouth = Mouth(call.lang, args.plain, call.json)
     loop = TourLoop(sitting, mouth, args.verbosity, lambda: None)

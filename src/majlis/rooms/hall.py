@@ -15,6 +15,7 @@ from majlis.bots import make
 from majlis.chance import chance
 from majlis.move import Reason, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
+from majlis.record import Record
 from majlis.rooms import protocol, tables
 from majlis.rooms.accord import Accord, Wish
 from majlis.rooms.live import Guest, LiveTable, live
@@ -60,7 +61,8 @@ class Hall(Accord):
             self._forget_idle()
         if len(self.tables) >= MOST_ROOMS:
             raise Refused(Reason("rooms-full"))
-        command = toured(command) if command.tour else command
+        taken = tour.wanted(command.game, guest.lang).record if command.tour else None
+        command = toured(command.id, taken) if taken is not None else command
         make(command.bots, chance())  # refuses a name that is no bot's
         given = settled(command.options, datetime.now().astimezone(), self.place)
         game = registry.game(command.game, given, command.variant)
@@ -83,7 +85,7 @@ class Hall(Accord):
             command.takebacks,
             command.deal,
             rules=game.nature.rules,
-            tour=tour.wanted(command.game).record.seed or "" if command.tour else "",
+            tour=taken.seed or "" if taken is not None else "",
             bank=command.bank,
         )
         key = secrets.token_urlsafe(16)
@@ -335,11 +337,10 @@ class Hall(Accord):
             await guest.send(protocol.Watching(command.id, list(people.values())))
 
 
-def toured(command: protocol.Open) -> protocol.Open:
+def toured(asked: str, kept: Record) -> protocol.Open:
     """The room that a game's tour is taken in: alone with bots, on its own deal."""
-    kept = tour.wanted(command.game).record
     return protocol.Open(
-        command.id, kept.game, kept.seats, kept.options, chat="off", one_deal=kept.one_deal, watch="no", tour=True
+        asked, kept.game, kept.seats, kept.options, chat="off", one_deal=kept.one_deal, watch="no", tour=True
     )
 
 

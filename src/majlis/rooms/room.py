@@ -345,8 +345,7 @@ class Room:
 
     def tour(self) -> Tour | None:
         """The tour that this room takes."""
-        found = tour.of(self.opened.game) if self.opened.tour else None
-        return found if found is not None and found.record.seed == self.opened.tour else None
+        return tour.by_seed(self.opened.game, self.opened.tour) if self.opened.tour else None
 
     def guided(self) -> tuple[Seat, Move] | None:
         """What comes next in the tour; None where nobody is guided, or no more."""
