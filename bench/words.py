@@ -18,9 +18,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-from majlis.lexicon import LANGUAGES, WILD, Language, Lexicon, Shows
+from majlis.lexicon import LANGUAGES, WILD, Language, Shows
 from majlis.lexicon import cache as disk
 from majlis.lexicon.core import Compiled, Core, Plain
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import Library
 
 HANDS = 60

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from majlis.lexicon.alphabet import Language
-from majlis.lexicon.cache import folder
-from majlis.lexicon.errors import WordsError
-from majlis.lexicon.library import library
-from majlis.lexicon.meanings import Dictionaries
 from majlis.move import Reason, Refused
+
+if TYPE_CHECKING:  # lists are heavy, and where nobody plays with words nobody waits for them
+    from majlis.lexicon.alphabet import Language
 
 LISTS: Final[dict[str, Path]] = {}
 
 
 def bring(language: str, file: str) -> Any:
     """Use the list in `file` (text or .gz) for `language` from now on; how reading it went. Refused if it is none."""
+    from majlis.lexicon.errors import WordsError
+    from majlis.lexicon.library import library
+
     path = Path(file).expanduser()
     try:
-        own = library().own(cast(Language, language), path)
+        own = library().own(cast("Language", language), path)
     except WordsError as wrong:
         details = dict(wrong.details.items())
         raise Refused(
@@ -35,12 +36,17 @@ def lexicon(language: str, level: str, clean: bool, spelling: str = "") -> Any:
 
     `spelling` names a variant of the alphabet, such as `maqsura`.
     """
+    from majlis.lexicon.library import library
+
     if language in LISTS:
-        return library().own(cast(Language, language), LISTS[language], clean=clean, option=spelling).lexicon
-    return library().lexicon(cast(Language, language), cast(Any, level), clean=clean, option=spelling)
+        return library().own(cast("Language", language), LISTS[language], clean=clean, option=spelling).lexicon
+    return library().lexicon(cast("Language", language), cast(Any, level), clean=clean, option=spelling)
 
 
 @cache
 def dictionary(language: str) -> Any:
     """What words mean, by all that this machine has; nothing is fetched."""
-    return Dictionaries.of(cast(Language, language), folder())
+    from majlis.lexicon.cache import folder
+    from majlis.lexicon.meanings import Dictionaries
+
+    return Dictionaries.of(cast("Language", language), folder())

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from majlis.lexicon import Lexicon
 from majlis.lexicon.core import Compiled, Plain
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import Library
 from tests.lexicon.hands import Slow
 

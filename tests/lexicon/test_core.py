@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from majlis.lexicon import Lexicon, Shows
+from majlis.lexicon import Shows
 from majlis.lexicon.core import Compiled, Core, Plain, Warming, choose
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import Library
 from tests.lexicon.hands import draw
 

@@ -9,8 +9,9 @@ from time import process_time
 
 import pytest
 
-from majlis.lexicon import WILD, Lexicon, Shows
+from majlis.lexicon import WILD, Shows
 from majlis.lexicon.cover import Laid, best_words
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import library
 from tests.lexicon.hands import draw
 

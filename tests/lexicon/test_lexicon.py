@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from majlis.lexicon import LANGUAGES, LEVELS, Language, Lexicon, UnknownVerdict, Verdicts
+from majlis.lexicon import LANGUAGES, Language, UnknownVerdict, Verdicts
+from majlis.lexicon.lexicon import LEVELS, Lexicon
 from majlis.lexicon.library import Library
 from tests.lexicon.hands import Slow
 

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from majlis.lexicon import LANGUAGES, Language, Lexicon, WordsError, alphabet
+from majlis.lexicon import LANGUAGES, Language, WordsError, alphabet
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import Library
 from majlis.lexicon.meanings import Dictionaries, Glossary, arramooz, dictd, glossary, tables, webster, wordnet
 from majlis.lexicon.meanings.dictionaries import everyday
