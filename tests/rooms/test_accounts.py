@@ -14,8 +14,9 @@ from sqlalchemy import text
 
 from majlis.move import Refused
 from majlis.rooms import desk, names, protocol, secret
-from majlis.rooms.accounts import Result, figures, folded
+from majlis.rooms.accounts import folded
 from majlis.rooms.limits import Rate
+from majlis.rooms.results import Result, figures
 from tests.rooms.doors import APPS
 from tests.rooms.people import Person, table
 

@@ -11,37 +11,18 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from majlis.move import Reason, Refused
-from majlis.plan import SEATS, Seat
 from majlis.rooms import names, protocol, secret
-from majlis.rooms.room import Room
+from majlis.rooms.results import Result
 from majlis.rooms.schema import ACCOUNTS, DEVICES, RESULTS
-from majlis.speech import Speech
-from majlis.view import words_of
 
 T = TypeVar("T")
 AT_ONCE: Final = 2  # passwords that are looked at at one time: each takes memory
-MOST_LETTERS: Final = 40  # of a word that is remembered as the longest
-
-
-class Result(NamedTuple):
-    """What one player did in one match."""
-
-    room: str
-    match: int
-    at: float
-    game: str
-    seats: int
-    people: int
-    outcome: Literal["won", "shared", "lost", "left"]
-    score: float
-    words: int
-    longest: str
 
 
 class Known(NamedTuple):
@@ -174,66 +155,3 @@ def _link(connection: Connection, who: str, account: str) -> None:
 def folded(name: str) -> str:
     """A name as it is looked for: no two accounts are told apart by capitals or forms of letters alone."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:60]
-
-
-# -- figures --
-
-
-def results(room: Room) -> list[tuple[str, Result]]:
-    """What the people of a match that is over have done, by device."""
-    match = room.match
-    outcome = match.outcome() if match is not None else None
-    if match is None or outcome is None:
-        return []
-    made = []
-    now, people = time.time(), sum(1 for who in room.people if who)
-    for seat in SEATS[: room.seats]:
-        if not room.people[seat]:
-            continue
-        laid = [word for s, move in match.log if s == seat for word in words_of(move)]
-        longest = max(laid, key=len, default="")[:MOST_LETTERS]
-        how = _outcome(room, outcome.scores, outcome.winners(), seat)
-        result = Result(
-            room.key,
-            room.matches,
-            now,
-            room.opened.game,
-            room.seats,
-            people,
-            how,
-            float(outcome.scores[seat]),
-            len(laid),
-            longest,
-        )
-        made.append((room.people[seat], result))
-    return made
-
-
-def _outcome(
-    room: Room, scores: list[float], winners: list[Seat], seat: Seat
-) -> Literal["won", "shared", "lost", "left"]:
-    if not room.here[seat]:
-        return "left"
-    if len(room.game.sides(room.seats)) == 1:  # alone, or all together: there is nobody to beat
-        return "won" if scores[0] > 0 else "lost"
-    if len(winners) == len(scores):
-        return "shared"
-    return "won" if seat in winners else "lost"
-
-
-def figures(found: list[Result], lang: str) -> list[protocol.GameFigures]:
-    """Statistics by game, what was played most first."""
-    made: dict[str, protocol.GameFigures] = {}
-    for one in found:
-        if one.game not in made:
-            title = Speech(lang, one.game, lenient=True).text("name")
-            made[one.game] = protocol.GameFigures(one.game, title, 0, 0, 0, 0, 0, 0, "")
-        game = made[one.game]
-        game.played += 1
-        game.won += one.outcome == "won"
-        game.shared += one.outcome == "shared"
-        game.streak = game.streak + 1 if one.outcome == "won" else 0
-        game.best_streak = max(game.best_streak, game.streak)
-        game.words += one.words
-        game.longest = max(game.longest, one.longest, key=len)
-    return sorted(made.values(), key=lambda game: -game.played)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import TYPE_CHECKING, Any, Final
 
 from majlis.bots import errand
 from majlis.bots.pace import pause
@@ -16,14 +14,17 @@ from majlis.event import Event
 from majlis.game import Game, State
 from majlis.move import Refused
 from majlis.plan import Seat
-from majlis.rooms.accounts import Accounts, results
 from majlis.rooms.clocks import Due, due, on_the_clock
+from majlis.rooms.ledger import Coming, Deadline, Job, Store, Unfinished
 from majlis.rooms.live import LiveTable
 from majlis.rooms.races import Races
+from majlis.rooms.results import results
 from majlis.rooms.room import Entry, Played, Room, Sealed, Spent
 from majlis.rooms.scribe import LOG
-from majlis.rooms.store import Coming, Deadline, Job, Store, Unfinished
 from majlis.rooms.thinking import Here, Lost, Thinking
+
+if TYPE_CHECKING:  # a room alone on a device keeps no accounts
+    from majlis.rooms.accounts import Accounts
 
 BEAT: Final = 2.0  # seconds between two signs of life
 MOST_ATTEMPTS: Final = 3  # at one move of a bot, each the last thing that a process did
@@ -56,7 +57,7 @@ class Clockwork(Races):
             if any(table.until is not None for table in self.tables.values()):
                 try:
                     await self.store.beat(self.store.now())
-                except SQLAlchemyError:
+                except self.store.fault:
                     LOG.exception("no sign of life can be written")
 
     def take_up(self, table: LiveTable) -> None:

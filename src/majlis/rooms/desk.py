@@ -12,8 +12,9 @@ from litestar.params import FromQuery, JSONBody
 
 from majlis.move import Reason, Refused
 from majlis.rooms import names, protocol
-from majlis.rooms.accounts import Accounts, Known, figures
+from majlis.rooms.accounts import Accounts, Known
 from majlis.rooms.limits import Buckets, Rate, address
+from majlis.rooms.results import figures
 from majlis.speech import LANGUAGES, Speech
 
 Asked = Request[Any, Any, Any]

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,10 +18,12 @@ from majlis.rooms import names, protocol
 from majlis.rooms.hall import Hall
 from majlis.rooms.limits import SOCKET, Bucket, Limits, address
 from majlis.rooms.live import Guest
-from majlis.rooms.nodes import Node
 from majlis.rooms.tables import names as names_at
 from majlis.rooms.wire import Send, Wire
 from majlis.speech import Speech
+
+if TYPE_CHECKING:  # one house alone needs none
+    from majlis.rooms.nodes import Node
 
 LOG: Final = logging.getLogger("majlis.rooms")
 DECODER: Final[msgspec.json.Decoder[protocol.Command]] = msgspec.json.Decoder(protocol.Command)

@@ -18,10 +18,10 @@ from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.record import Record
 from majlis.rooms import protocol, tables
 from majlis.rooms.accord import Accord, Wish
+from majlis.rooms.ledger import NotOurs, Store
 from majlis.rooms.live import Guest, LiveTable, live
 from majlis.rooms.room import Left, Opened, Room, Sat
 from majlis.rooms.scribe import ENCODER, LOG
-from majlis.rooms.store import NotOurs, Store
 from majlis.rooms.sun import Place, settled
 from majlis.rooms.thinking import Lost
 from majlis.speech import Speech

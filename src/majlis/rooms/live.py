@@ -14,9 +14,9 @@ from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.clocks import Due
+from majlis.rooms.ledger import Coming
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
-from majlis.rooms.store import Coming
 
 MOST_PAST: Final = 100  # steps that can still be told to who missed them
 FARTHEST: Final = 0.25  # seconds of a message's way that are believed: a client may answer pings late on purpose

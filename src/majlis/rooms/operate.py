@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from majlis import __version__
 from majlis.rooms.hall import Hall
-from majlis.rooms.store import Noted
+from majlis.rooms.ledger import Noted
 from majlis.speech import LANGUAGES, RIGHT_TO_LEFT, Speech
 
 Asked = Request[Any, Any, Any]

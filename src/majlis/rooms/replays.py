@@ -14,9 +14,9 @@ from majlis.match import Match
 from majlis.move import Reason, Refused
 from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
+from majlis.rooms.ledger import Store
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import DECODER, Opened, Room, Started
-from majlis.rooms.store import Store
 from majlis.speech import Speech
 
 MOST_OPEN: Final = 16  # replays that are held in memory

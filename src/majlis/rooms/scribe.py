@@ -14,17 +14,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.event import Event
 from majlis.move import Reason, Refused
 from majlis.plan import Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.figures import Figures
+from majlis.rooms.ledger import Coming, Conflict, NotOurs, Store
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Entry, Mark, OtherRules, Room, refold
-from majlis.rooms.store import Coming, Conflict, NotOurs, Store
 
 LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
@@ -69,7 +68,7 @@ class Scribe:
         except NotOurs:
             self.let_go(table)
             raise Refused(Reason("elsewhere")) from None
-        except SQLAlchemyError as wrong:
+        except self.store.fault as wrong:
             LOG.exception("room %s cannot be written", room.key)
             self.figures.not_written += 1
             room.back_to(before)
@@ -100,7 +99,7 @@ class Scribe:
             await asyncio.wait([table.writing])
         try:
             table.room = self.refold(table.room.key, await self.store.load(table.room.key))
-        except SQLAlchemyError:
+        except self.store.fault:
             table.doubtful = True
             raise Refused(Reason("not-written")) from None
         table.doubtful = False

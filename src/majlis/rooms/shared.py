@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Engine, delete, event, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from majlis.rooms.ledger import Coming, Deadline, Job, NotOurs, Unfinished
 from majlis.rooms.schema import DEADLINES, ENTRIES, JOBS, LEASES, NODES
-from majlis.rooms.store import Coming, Deadline, Job, NotOurs, SqlStore, Unfinished, Wish
+from majlis.rooms.store import SqlStore, Wish
 
 ALIVE: Final = 2.0  # seconds that a sign of life holds
 BEAT: Final = 0.5  # seconds between two

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -25,102 +25,13 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from majlis.rooms.ledger import Coming, Conflict, Deadline, Job, Noted, Unfinished
 from majlis.rooms.schema import AUDIT, DEADLINES, ENTRIES, JOBS, PULSE, upgrade
 
 MOST_TOGETHER: Final = 256
 STEPS_LOCK: Final = 20_261_130  # any number that nobody else takes
-
-
-class Deadline(NamedTuple):
-    """A seat's time is up at `at`, in seconds since 1970; it had `seconds` of it."""
-
-    entry: int  # the table as it was after this entry
-    at: float
-    seconds: float
-    window: int  # of the rules; 0: the clock of a turn
-
-
-class Job(NamedTuple):
-    """A bot is to move. `attempts`: how many processes have begun to think about it and have not lived to tell."""
-
-    entry: int
-    seat: int
-    attempts: int = 0
-
-
-class Noted(NamedTuple):
-    """A line of the audit log."""
-
-    at: float
-    what: str
-    room: str
-    who: str
-    body: bytes
-
-
-class Coming(NamedTuple):
-    """What is to happen in a room by itself."""
-
-    deadline: Deadline | None = None
-    job: Job | None = None
-
-
-class Unfinished(NamedTuple):
-    """What a process before us was to do in a room, and when it last gave a sign of life; 0: it is not known."""
-
-    coming: Coming
-    died: float = 0.0
-
-
-class Conflict(Exception):
-    """Somebody else has written on in this room: read it again and judge anew."""
-
-
-class NotOurs(Exception):
-    """Another process keeps this room."""
-
-    def __init__(self, room: str, node: str) -> None:
-        super().__init__(room, node)
-        self.node = node
-
-
-class Store(Protocol):
-    """Keeps the entries of rooms, in order, for good."""
-
-    async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
-        """Write entries from number `first` on, all or none; Conflict if one is there already.
-
-        With them what comes next by itself, unless nothing changes about that.
-        """
-
-    async def load(self, room: str) -> list[bytes]:
-        """All entries of a room, none if there is no such room."""
-
-    async def rooms(self) -> list[str]:
-        """The keys of all rooms."""
-
-    async def coming(self) -> dict[str, Unfinished]:
-        """What the process before us left to be done, by room. Each call is an attempt at every job."""
-
-    async def take(self, room: str) -> Unfinished | None:
-        """Before a room is read: see to it that it is ours. What another process left to be done there, if one did."""
-
-    def now(self) -> float:
-        """The time, in seconds since 1970, by a clock that all who write here share."""
-
-    async def beat(self, now: float) -> None:
-        """Note that we are alive."""
-
-    async def note(self, at: float, what: str, room: str, who: str, body: bytes, forget: float) -> None:
-        """A line of the audit log; those from before `forget` are deleted."""
-
-    async def audit(self, most: int = 200) -> list[Noted]:
-        """The last lines of the audit log, newest first."""
-
-    async def close(self) -> None:
-        """Write what is left and let go."""
 
 
 Rows = list[dict[str, Any]]
@@ -141,6 +52,8 @@ class SqlStore:
     A thread of its own writes. What rooms want written while it commits is committed together afterwards, so that a
     safe commit costs each of them less. All are told only after it.
     """
+
+    fault: type[Exception] = SQLAlchemyError
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
