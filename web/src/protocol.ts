@@ -537,3 +537,11 @@ export interface Replay {
 export interface NotShown {
   message: string;
 }
+
+/** The card room as a file, for a page that keeps it: its version, where it is and where Python is, and its size. */
+export interface Parcel {
+  version: string;
+  file: string;
+  python: string;
+  bytes: number;
+}

@@ -16,13 +16,14 @@ from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.rooms import desk, operate, papers, protocol
+from majlis.rooms import desk, operate, papers, protocol, takeaway
 from majlis.rooms.accounts import Accounts
 from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
 from majlis.rooms.hall import Hall
 from majlis.rooms.lookback import HANDLERS as LOOKBACK
 from majlis.rooms.nodes import Node
+from majlis.rooms.parcel import PYTHON
 from majlis.rooms.pictures import game_card
 from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
@@ -51,6 +52,9 @@ POLICY: Final = "; ".join(
     ]
 )
 
+
+# A worker has the policy of its own file: only the one that runs the card room on a device may run WebAssembly.
+WASM: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 OPENAPI: Final = OpenAPIConfig("Majlis", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
@@ -88,8 +92,8 @@ def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
     return Response(path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
 
 
-def _headers(response: Response[Any]) -> Response[Any]:
-    response.headers["content-security-policy"] = POLICY
+def _headers(response: Response[Any], policy: str = POLICY) -> Response[Any]:
+    response.headers["content-security-policy"] = policy
     response.headers["x-content-type-options"] = "nosniff"
     response.headers["referrer-policy"] = "same-origin"
     response.headers["cross-origin-opener-policy"] = "same-origin"
@@ -120,7 +124,10 @@ class App:
         handlers += [papers.packs, papers.paper]
         handlers += LOOKBACK
         handlers += desk.HANDLERS
+        handlers += takeaway.HANDLERS
         if WEB.is_dir():
+            worker = partial(_headers, policy=WASM)
+            handlers.append(create_static_files_router(path="/python", directories=[PYTHON], after_request=worker))
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
         self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)
 

@@ -40,6 +40,7 @@ class Hall(Accord):
     def __init__(self, store: Store, pace: float = 0.8, grace: float = 60.0) -> None:
         super().__init__(store, pace)
         self.grace = grace  # seconds until a bot plays for who lost the connection
+        self.mark = ""  # begins the keys of its rooms
         self.place: Place | None = None  # of the house, for games that ask whether it is day
         self.elsewhere: list[protocol.RoomCard] = []  # open rooms that other processes keep
         self._opening = asyncio.Lock()
@@ -88,7 +89,7 @@ class Hall(Accord):
             tour=taken.seed or "" if taken is not None else "",
             bank=command.bank,
         )
-        key = secrets.token_urlsafe(16)
+        key = self.mark + secrets.token_urlsafe(16)
         await self.store.append(key, 0, [ENCODER.encode(opened)])
         self._opened[guest.who, command.id] = key
         if len(self._opened) > MOST_ROOMS:

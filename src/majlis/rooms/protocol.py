@@ -651,3 +651,12 @@ class NotShown(msgspec.Struct):
     """Why there is nothing to look back at."""
 
     message: str
+
+
+class Parcel(msgspec.Struct):
+    """The card room as a file, for a page that keeps it: its version, where it is and where Python is, and its size."""
+
+    version: str
+    file: str
+    python: str
+    bytes: int

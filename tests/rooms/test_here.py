@@ -1,0 +1,159 @@
+"""The card room on one device: the same frames, a shelf for logs, and nothing that only a server needs."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import subprocess
+import sys
+import zipfile
+from typing import Any
+
+from majlis.rooms import parcel
+from majlis.rooms.here import MARK, Here, Line
+from majlis.rooms.protocol import PROTOCOL
+
+TOKEN = "0123456789abcdef0123456789abcdef"
+WAIT = 30.0
+
+
+class Board:
+    """A shelf in memory."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[str]] = {}
+        self.full = False
+
+    async def append(self, room: str, first: int, entries: str) -> bool:
+        if self.full:
+            raise OSError("no room left")
+        log = self.logs.setdefault(room, [])
+        if first != len(log):
+            return False
+        log += json.loads(entries)
+        return True
+
+    async def load(self, room: str) -> str:
+        return json.dumps(self.logs.get(room, []))
+
+    async def rooms(self) -> str:
+        return json.dumps(list(self.logs))
+
+
+class Page:
+    """Somebody who plays by whatever is offered first."""
+
+    def __init__(self, here: Here) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.news = asyncio.Event()
+        self.line: Line = here.enter(self.heard)
+        self.number = 0
+        hello = {"type": "hello", "token": TOKEN, "name": "Layla", "lang": "en", "protocol": PROTOCOL}
+        self.line.hear(json.dumps(hello))
+
+    def heard(self, text: str) -> None:
+        self.frames.append(json.loads(text))
+        self.news.set()
+
+    async def ask(self, kind: str, **rest: Any) -> dict[str, Any]:
+        self.number += 1
+        name = f"command-{self.number}"
+        self.line.hear(json.dumps({"type": kind, "id": name, **rest}))
+        return await self.told(lambda frame: frame.get("id") == name)
+
+    async def told(self, wanted: Any) -> dict[str, Any]:
+        async with asyncio.timeout(WAIT):
+            while True:
+                found = [frame for frame in self.frames if wanted(frame)]
+                if found:
+                    return found[-1]
+                self.news.clear()
+                await self.news.wait()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return next(frame["view"] for frame in reversed(self.frames) if frame["type"] == "step")
+
+    async def turn(self) -> bool:
+        """Wait until it is my turn; False if the match is over."""
+        async with asyncio.timeout(WAIT):
+            while self.view["phase"] == "playing" and not self.view["offers"]:
+                self.news.clear()
+                await self.news.wait()
+        return bool(self.view["phase"] == "playing")
+
+
+def open_offer(view: dict[str, Any]) -> str:
+    return str(next(text["text"] for offer in view["offers"] for text in offer["moves"]))
+
+
+async def test_a_match_with_a_bot_goes_on_after_the_page_was_closed() -> None:
+    board = Board()
+    first = Page(Here(board, pace=0))
+    room = (await first.ask("open", game="basra", seats=2))["room"]
+    assert room.startswith(MARK)
+    await first.ask("start")
+    assert await first.turn()
+    played = await first.ask("play", text=open_offer(first.view), step=first.view["step"])
+    assert played["type"] == "done"
+    assert await first.turn()
+    before = first.view
+    first.line.close()
+
+    again = Page(Here(board, pace=0))
+    assert (await again.ask("join", room=room))["type"] == "done"
+    assert {**again.view, "chat": ""} == {**before, "chat": ""}
+    assert (await again.ask("play", text=open_offer(again.view), step=again.view["step"]))["type"] == "done"
+
+
+async def test_a_move_that_the_device_cannot_keep_has_not_happened() -> None:
+    board = Board()
+    page = Page(Here(board, pace=0))
+    await page.ask("open", game="basra", seats=2)
+    await page.ask("start")
+    assert await page.turn()
+    entries = {room: log[:] for room, log in board.logs.items()}
+    board.full = True
+    refused = await page.ask("play", text=open_offer(page.view), step=page.view["step"])
+    assert (refused["type"], refused["code"]) == ("refused", "not-written")
+    assert board.logs == entries
+
+
+async def test_two_pages_that_keep_one_room_agree() -> None:
+    board = Board()
+    one, other = Here(board, pace=0), Here(board, pace=0)
+    page = Page(one)
+    room = (await page.ask("open", game="basra", seats=2))["room"]
+    await page.ask("start")
+    assert await page.turn()
+    second = Page(other)
+    await second.ask("join", room=room)
+    assert (await page.ask("play", text=open_offer(page.view), step=page.view["step"]))["type"] == "done"
+    late = await second.ask("play", text=open_offer(second.view), step=second.view["step"])
+    assert (late["type"], late["code"]) == ("refused", "stale")
+
+
+def test_it_needs_nothing_that_a_browser_lacks() -> None:
+    lacks = ("sqlalchemy", "litestar", "uvicorn", "numpy", "numba", "alembic", "nats", "uvloop")
+    program = (
+        f"import sys\nfor name in {lacks}: sys.modules[name] = None\n"
+        "from majlis import registry\nimport majlis.rooms.here\n"
+        "from majlis.rooms.pictures import game_card\n"
+        "print(len([game_card(key, 'en') for key in registry.natures()]))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr[-2000:]
+    assert int(told.stdout) > 0
+
+
+def test_the_parcel_is_the_same_whenever_it_is_made_and_holds_the_room() -> None:
+    parcel.made.cache_clear()
+    once = parcel.made()
+    parcel.made.cache_clear()
+    assert parcel.made() == once
+    names = zipfile.ZipFile(io.BytesIO(once[1])).namelist()
+    assert "majlis/rooms/here.py" in names
+    assert "fluent/runtime/__init__.py" in names
+    assert not [name for name in names if name.endswith((".ttf", ".xz", ".so.bak", ".pyc"))]
+    assert len(once[1]) < 4_000_000
