@@ -23,9 +23,11 @@ class Anagrams:
         self.ends: dict[str, list[str]] = {}  # by the letters before the last, and the last
         self.letters: list[str] = []
         self.asked: dict[str, list[str]] = {}
+        self.hidden: set[str] = set()  # words that nobody need see where another will do
         found: set[str] = set()
         words = [word for word in lexicon if len(word) <= longest]
-        for word in sorted(words, key=lexicon.offensive):  # those last that nobody need see where another will do
+        self.hidden.update([word for word in words if lexicon.offensive(word)])
+        for word in sorted(words, key=self.hidden.__contains__):
             self.words.setdefault("".join(sorted(word)), []).append(word)
             self.ends.setdefault("".join(sorted(word[:-1])) + word[-1], []).append(word)
             found.update(word)
@@ -37,7 +39,7 @@ class Anagrams:
         if key not in self.asked:
             self._make_room()
             found = [word for letters in self._letters(shows) for word in self.words.get(letters, [])]
-            self.asked[key] = sorted(found, key=self.lexicon.offensive)
+            self.asked[key] = sorted(found, key=self.hidden.__contains__)
         return self.asked[key]
 
     def ending(self, before: list[str], last: str) -> list[str]:
@@ -49,7 +51,7 @@ class Anagrams:
             made: list[str] = []
             for letter in self.letters if last == WILD else list(last):
                 words = [self.ends[letters + letter][0] for letters in spelled if letters + letter in self.ends]
-                made += sorted(words, key=self.lexicon.offensive)[:1]
+                made += sorted(words, key=self.hidden.__contains__)[:1]
             self.asked[key] = made
         return self.asked[key]
 
