@@ -1,6 +1,7 @@
 """PostgreSQL and NATS for tests: from the packages that bring them, else as installed; root or not is the same.
 
-The package's own launcher is not used: as root it makes a user and opens every folder above its own.
+The package's own launcher is not used: as root it makes a user and opens every folder above its own. Nothing that is
+started here outlives who has started it.
 """
 
 from __future__ import annotations
@@ -19,11 +20,35 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import NullPool, create_engine, text
 
 from majlis.rooms.store import with_driver
 
 NOBODY = 65534
+WATCH = """read -r nothing
+[ "$2" = 0 ] || kill "-$1" "$2" 2>/dev/null
+tries=0
+while [ "$2" != 0 ] && [ "$tries" -lt 100 ] && kill -0 "$2" 2>/dev/null; do sleep 0.1; tries=$((tries + 1)); done
+[ -z "$3" ] || rm -rf "$3"
+"""
+
+
+class Leash:
+    """Ends a process, and deletes its folder, should we end without having done so ourselves: even by kill -9.
+
+    A shell reads from a pipe of ours, and whoever kills us closes it. Let go, it does nothing.
+    """
+
+    def __init__(self, process: int, number: int = signal.SIGKILL, folder: Path | None = None) -> None:
+        words = ["sh", "-c", WATCH, "sh", str(int(number)), str(process), str(folder or "")]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self._watch = subprocess.Popen(words, stdin=subprocess.PIPE, start_new_session=True, cwd="/", **quiet)
+
+    def let_go(self) -> None:
+        self._watch.kill()
+        self._watch.wait(20)
+        assert self._watch.stdin is not None
+        self._watch.stdin.close()
 
 
 def free_port() -> int:
@@ -45,13 +70,18 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 class Postgres:
     """A database server with nothing in it, in a folder that is deleted afterwards. It syncs nothing to the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, of: Postgres | None = None) -> None:
         self.folder = Path(mkdtemp(prefix="majlis-pg-"))
+        self._leash = Leash(0, folder=self.folder)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._before, self._as = self._who()
-        options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "-D", str(self.folder / "data")]
-        self._run([str(self._program("initdb")), *options])
+        data = ["-U", "postgres", "--no-sync", "-D", str(self.folder / "data")]
+        if of is None:
+            self._run([str(self._program("initdb")), *data, "-A", "trust", "-E", "UTF8"])
+        else:  # a copy that follows it from here on
+            there = ["-h", "127.0.0.1", "-p", str(of.port), "-R", "-X", "stream", "-c", "fast"]
+            self._run([str(self._program("pg_basebackup")), *data, *there])
         self.start()
 
     @staticmethod
@@ -85,17 +115,23 @@ class Postgres:
     def database(self) -> str:
         """The address of a new database."""
         name = f"m{secrets.token_hex(6)}"
-        engine = create_engine(with_driver(self.url), isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
-        engine.dispose()
+        self.ask(f"CREATE DATABASE {name}")
         return self.url.removesuffix("postgres") + name
+
+    def ask(self, question: str) -> Any:
+        """Say something to the server; the first value of its answer."""
+        engine = create_engine(with_driver(self.url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        with engine.connect() as connection:
+            found = connection.execute(text(question))
+            return found.scalar() if found.returns_rows else None
 
     def start(self) -> None:
         data = ["-D", str(self.folder / "data"), "-k", str(self.folder), "-F"]
         listen = ["-h", "127.0.0.1", "-p", str(self.port), "-c", "max_connections=200"]
         command = [*self._before, str(self._program("postgres")), *data, *listen]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd="/", **self._as)
+        self._leash.let_go()
+        self._leash = Leash(self.process.pid, signal.SIGQUIT, self.folder)
         wait_for(self.port, self.process)
 
     def stop(self, at_once: bool = False) -> None:
@@ -107,6 +143,7 @@ class Postgres:
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        self._leash.let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -127,13 +164,16 @@ class Nats:
         assert program, "there is no nats-server: install the packages for tests, or NATS"
         command = [program, "-a", "127.0.0.1", "-p", str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._leash = Leash(self.process.pid)
         wait_for(self.port, self.process)
 
     def stop(self) -> None:
         assert self.process is not None
+        self._leash.let_go()
         self.process.kill()
         self.process.wait(20)
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        self._leash.let_go()

@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from majlis.rooms.store import SqlStore, Wish
 from tests.rooms.conftest import FILE, SERVERS
 from tests.rooms.house import House, Player, wrong
-from tests.rooms.servers import Nats, Postgres, free_port, wait_for
+from tests.rooms.servers import Leash, Nats, Postgres, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
 on_servers = pytest.mark.parametrize("house", [SERVERS], indirect=True)
@@ -80,6 +80,7 @@ class Served:
                 stderr=log,
                 cwd=folder,
             )
+        self._leash = Leash(self.process.pid)
 
     @property
     def address(self) -> str:
@@ -89,6 +90,7 @@ class Served:
         self.process.send_signal(number)
 
     def close(self) -> None:
+        self._leash.let_go()
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(signal.SIGCONT)
             self.process.kill()
