@@ -30,6 +30,7 @@ class Process:
     def __init__(self, database: str, bus: str, **settings: Any) -> None:
         self.app = App(Settings(database, bus=bus, **{"pace": 0, "grace": 5.0, **settings}))
         self.door = socket.create_server(("127.0.0.1", 0))
+        self.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
         config = uvicorn.Config(self.app, ws="websockets-sansio", log_level="error", lifespan="on")
         self.server = uvicorn.Server(config)
         self.task: asyncio.Task[None] | None = None
@@ -100,6 +101,8 @@ class Player:
     name: str
     doors: list[str]
     room: str = ""
+    watches: bool = False
+    narrow: bool = False  # next to nothing is on the way to them at one time
     wire: ClientConnection | None = None
     view: dict[str, Any] = field(default_factory=dict)
     step: int = 0
@@ -113,6 +116,10 @@ class Player:
     def hello(self) -> dict[str, str]:
         return {"type": "hello", "token": f"the token of {self.name} 0123456789", "name": self.name, "lang": "en"}
 
+    @property
+    def join(self) -> dict[str, Any]:
+        return {"type": "join", "room": self.room, "seen": self.step, "watch": self.watches}
+
     async def send(self, **frame: Any) -> str:
         assert self.wire is not None
         number = frame.setdefault("id", secrets.token_hex(4))
@@ -124,13 +131,23 @@ class Player:
         began = time.monotonic()
         while True:
             with suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
-                self.wire = await connect(f"ws://{self.doors[0]}/ws", max_size=None, open_timeout=2)
+                self.wire = await connect(f"ws://{self.doors[0]}/ws", max_size=None, open_timeout=2, **self.line())
                 await self.wire.send(json.dumps(self.hello))
-                if not self.room or await self.do(type="join", room=self.room, seen=self.step) == "":
+                if not self.room or not await self.do(**self.join):
                     break
             self.doors.append(self.doors.pop(0))
             await asyncio.sleep(0.2)
         self.away.append(time.monotonic() - began)
+
+    def line(self) -> dict[str, Any]:
+        """The socket to come by, where not any will do."""
+        if not self.narrow:
+            return {}
+        made = socket.socket()
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host, _, port = self.doors[0].partition(":")
+        made.connect((host, int(port)))
+        return {"sock": made}
 
     async def do(self, **frame: Any) -> str:
         """Ask for something, and wait; the code of the refusal, or nothing."""
@@ -165,10 +182,11 @@ class Player:
         done = 0
         while done < moves and self.view.get("phase") != "over":
             try:
-                if not self.on_turn():
+                last = self.deeds[-1] if self.deeds else None
+                asked = last is not None and not last.after  # and nobody has said whether it is done
+                if not asked and not self.on_turn():
                     await self.hear()
                     continue
-                last = self.deeds[-1] if self.deeds else None
                 if last is None or last.after:
                     text = self.view["offers"][0]["moves"][0]["text"]
                     last = Deed(secrets.token_hex(6), text, self.view["step"])
@@ -215,6 +233,24 @@ def wrong(log: Sequence[bytes], people: Sequence[Player]) -> list[str]:
     return found
 
 
+def spoiled(log: Sequence[bytes], people: Sequence[Player]) -> dict[str, list[bytes]]:
+    """A log in which the last move that was acknowledged is lost, doubled, or in the place of the move before it."""
+    told = {deed.id for person in people for deed in person.deeds if deed.after}
+    played = [n for n, body in enumerate(log) if isinstance(DECODER.decode(body), Played)]
+    last = max(n for n in played if getattr(DECODER.decode(log[n]), "id", "") in told)
+    before, swapped = max(n for n in played if n < last), list(log)
+    swapped[before], swapped[last] = swapped[last], swapped[before]
+    doubled = [*log[: last + 1], log[last], *log[last + 1 :]]
+    return {"lost": [*log[:last], *log[last + 1 :]], "doubled": doubled, "reordered": swapped}
+
+
+def prove(log: Sequence[bytes], people: Sequence[Player]) -> None:
+    """Nothing is wrong; and of this very history it would have been seen if something were."""
+    assert wrong(log, people) == []
+    for fault, other in spoiled(log, people).items():
+        assert wrong(other, people), f"a {fault} move would not be seen"
+
+
 class House:
     """Nodes on one database and one bus."""
 
@@ -255,6 +291,10 @@ class House:
     async def log(self, room: str) -> list[bytes]:
         alive = next(node for node in reversed(self.nodes) if node.task is not None and not node.task.done())
         return await alive.store.load(room)
+
+    async def prove(self, room: str) -> None:
+        """Everything that people at `room` were told is in its log, once, in order."""
+        prove(await self.log(room), [person for person in self.people if person.room == room])
 
     async def close(self) -> None:
         for person in self.people:

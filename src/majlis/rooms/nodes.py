@@ -57,6 +57,7 @@ class Node:
         self.alive = {self.store.node, *(other.name for other in others)}
         self.hall.elsewhere = [card for other in others for card in CARDS.decode(other.rooms or b"[]")]
         self.relay.lose(self.alive)
+        await self.relay.count()
         if late:  # we stood still for so long that others may have taken our rooms
             for room in await self.store.taken(list(self.hall.tables)):
                 if room in self.hall.tables:

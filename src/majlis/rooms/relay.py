@@ -2,7 +2,8 @@
 
 The node where the socket ends (near) sends on what it receives, and the node that keeps the table (far) answers as if
 the socket ended there. Frames are numbered; where one is missing the socket is cut, and whoever is there comes back by
-itself and is told what they missed.
+itself and is told what they missed. With its signs of life each end says how many it has sent of late, so that also the
+last one is missed.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from majlis.rooms.wire import Pen
 
 LOG: Final = logging.getLogger("majlis.rooms")
 MOST_WAITING: Final = 256  # frames of one person
+OF_LATE: Final = 6  # signs of life after a frame that still tell how many were sent
 
 
 class Enter(msgspec.Struct, tag=1, array_like=True):
@@ -63,7 +65,15 @@ class Parted(msgspec.Struct, tag=4, array_like=True):
     at_once: bool = False
 
 
-Message = Enter | Asked | Told | Parted
+class Counted(msgspec.Struct, tag=5, array_like=True):
+    """How many frames node `by` has sent, by link: as the end where the `table` is, or where the sockets are."""
+
+    by: str
+    table: bool
+    links: dict[str, int]
+
+
+Message = Enter | Asked | Told | Parted | Counted
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)
 
@@ -81,6 +91,7 @@ class Near:
     key: str = field(default_factory=lambda: secrets.token_urlsafe(9))
     sent: int = 0
     heard: int = 0
+    late: int = 0  # signs of life that are still to tell how many were sent
 
 
 @dataclass(eq=False)
@@ -92,6 +103,7 @@ class Far:
     key: str
     sent: int = 0
     heard: int = 0
+    late: int = 0
     line: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     task: asyncio.Task[None] | None = None
 
@@ -130,7 +142,7 @@ class Relay:
 
     async def ask(self, link: Near, text: str) -> None:
         """Send on a frame."""
-        link.sent += 1
+        link.sent, link.late = link.sent + 1, OF_LATE
         await self._send(link.far, Asked(link.key, self.node, link.sent, text))
 
     async def part(self, guest: Guest, at_once: bool) -> None:
@@ -155,6 +167,8 @@ class Relay:
                 self._told(message)
             case Parted():
                 self._parted(message)
+            case Counted():
+                await self._compare(message)
 
     def _told(self, message: Told) -> None:
         link = self._by_key.get(message.link)
@@ -180,7 +194,7 @@ class Relay:
         far, pen = Far(Guest(self._nowhere), message.near, message.link), Pen()
 
         async def send(frame: protocol.Frame) -> None:
-            far.sent += 1
+            far.sent, far.late = far.sent + 1, OF_LATE
             with suppress(Refused):  # the number tells them, when the bus is back
                 await self._send(far.near, Told(far.key, far.sent, pen.write(frame, message.changes)))
 
@@ -229,6 +243,34 @@ class Relay:
         if far.task is not None and far.task is not asyncio.current_task():
             far.task.cancel()
         await self._leave(far.guest, at_once)
+
+    # -- what got lost on the way --
+
+    async def count(self) -> None:
+        """Tell the other ends how many frames we have sent them."""
+        said: dict[tuple[str, bool], dict[str, int]] = {}
+        ends: list[tuple[Near | Far, str]] = [(near, near.far) for near in self.near.values()]
+        ends += [(far, far.near) for far in self._far.values()]
+        for end, node in ends:
+            if end.late:
+                end.late -= 1
+                said.setdefault((node, isinstance(end, Far)), {})[end.key] = end.sent
+        for (node, table), links in said.items():
+            with suppress(Refused):
+                await self._send(node, Counted(self.node, table, links))
+
+    async def _compare(self, message: Counted) -> None:
+        """Cut the links on which we have heard less than was sent."""
+        for key, sent in message.links.items():
+            near, far = self._by_key.get(key), self._far.get(key)
+            if message.table:
+                if near is not None and near.heard < sent:
+                    near.guest.cut()
+            elif far is None:  # let go meanwhile, and they have not heard of it
+                with suppress(Refused):
+                    await self._send(message.by, Parted(key))
+            elif far.heard < sent:
+                await self._cut(far)
 
     # -- when nodes die --
 
