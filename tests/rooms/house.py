@@ -7,7 +7,7 @@ import json
 import secrets
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,12 +16,22 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from majlis.plan import SEATS
 from majlis.rooms.app import App, Settings
 from majlis.rooms.bus import HUBS
 from majlis.rooms.nodes import Node
 from majlis.rooms.room import DECODER, Played, refold
 from majlis.rooms.shared import SharedStore
 from tests.rooms.servers import Nats
+
+LONG = 40.0  # seconds for what takes one or two where nobody else is
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait for a condition, and not for ever."""
+    async with asyncio.timeout(LONG):
+        while not await asyncio.to_thread(true):
+            await asyncio.sleep(0.02)
 
 
 class Process:
@@ -249,6 +259,18 @@ def prove(log: Sequence[bytes], people: Sequence[Player]) -> None:
     assert wrong(log, people) == []
     for fault, other in spoiled(log, people).items():
         assert wrong(other, people), f"a {fault} move would not be seen"
+
+
+def fallbacks(log: Sequence[bytes]) -> list[tuple[str, str]]:
+    """The moves that nobody sent, each beside the least harmful one at that time."""
+    made: list[tuple[str, str]] = []
+    room = refold("again", list(log[:1]))
+    for entry in map(DECODER.decode, log[1:]):
+        if isinstance(entry, Played) and not entry.id:
+            assert room.match is not None
+            made.append((entry.text, room.game.fallback(room.match.state, SEATS[entry.seat]).text))
+        room.fold(entry)
+    return made
 
 
 class House:

@@ -21,6 +21,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 from sqlalchemy import NullPool, create_engine, text
+from sqlalchemy.exc import OperationalError
 
 from majlis.rooms.store import with_driver
 
@@ -118,9 +119,10 @@ class Postgres:
         self.ask(f"CREATE DATABASE {name}")
         return self.url.removesuffix("postgres") + name
 
-    def ask(self, question: str) -> Any:
+    def ask(self, question: str, database: str = "postgres") -> Any:
         """Say something to the server; the first value of its answer."""
-        engine = create_engine(with_driver(self.url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        url = self.url.removesuffix("postgres") + database
+        engine = create_engine(with_driver(url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
         with engine.connect() as connection:
             found = connection.execute(text(question))
             return found.scalar() if found.returns_rows else None
@@ -133,6 +135,12 @@ class Postgres:
         self._leash.let_go()
         self._leash = Leash(self.process.pid, signal.SIGQUIT, self.folder)
         wait_for(self.port, self.process)
+        for _ in range(600):  # it listens before it has read what it had not finished
+            with contextlib.suppress(OperationalError):
+                self.ask("SELECT 1")
+                return
+            time.sleep(0.1)
+        raise AssertionError("the database does not start")
 
     def stop(self, at_once: bool = False) -> None:
         """Shut down; at once: as after a power cut."""

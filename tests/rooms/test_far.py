@@ -7,28 +7,16 @@ import asyncio
 import secrets
 import time
 from functools import partial
-from typing import Any
 
-import msgspec
 import pytest
 
-from majlis.plan import SEATS
 from majlis.rooms import protocol
 from majlis.rooms.bus import connect
 from majlis.rooms.relay import DECODER, Relay
 from majlis.rooms.room import DECODER as ENTRIES
-from majlis.rooms.room import Opened, Played, Room
+from majlis.rooms.room import Played
 from majlis.rooms.workers import Abroad, serve_errands
-from tests.rooms.house import House
-
-LONG = 40.0  # seconds for what takes one or two where nobody else is
-
-
-async def until(true: Any) -> None:
-    """Wait for a condition, and not for ever."""
-    async with asyncio.timeout(LONG):
-        while not true():
-            await asyncio.sleep(0.02)
+from tests.rooms.house import LONG, House, fallbacks, until
 
 
 async def test_who_stops_reading_at_another_node_is_cut_and_holds_nobody_up(
@@ -147,16 +135,3 @@ async def test_three_thinkers_that_die_over_a_move_give_the_least_harmful_one(ho
     assert {dying.asked.count(errand) for errand in dying.asked[:6]} == {3}
     await house.prove(omar.room)
     await workers.close()
-
-
-def fallbacks(log: list[bytes]) -> list[tuple[str, str]]:
-    """The moves that nobody sent, each beside the least harmful one at that time."""
-    opened = msgspec.json.decode(log[0], type=Opened)
-    room, made = Room("again", opened), []
-    for body in log[1:]:
-        entry = ENTRIES.decode(body)
-        if isinstance(entry, Played) and not entry.id:
-            assert room.match is not None
-            made.append((entry.text, room.game.fallback(room.match.state, SEATS[entry.seat]).text))
-        room.fold(entry)
-    return made

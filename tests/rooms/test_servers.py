@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from majlis.rooms.store import SqlStore, Wish
 from tests.rooms.conftest import FILE, SERVERS
-from tests.rooms.house import House, Player, wrong
+from tests.rooms.house import LONG, House, Player, fallbacks, prove, until
 from tests.rooms.servers import Leash, Nats, Postgres, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +63,45 @@ async def test_a_move_whose_commit_is_not_answered_is_made_once(
     await asyncio.wait_for(asyncio.gather(omar.play(3), eleni.play(3)), 20)
     assert not left[0]
     await house.prove(room)
+
+
+@pytest.mark.deep
+async def test_a_database_that_fails_over_has_lost_only_what_was_not_acknowledged(nats: Nats) -> None:
+    """Who takes over has not got the last commits; nobody was told of them, since it had not confirmed them."""
+    first = Postgres()
+    name = first.database().rpartition("/")[2]
+    second = Postgres(of=first)
+    hosts = f"host=127.0.0.1:{first.port}&host=127.0.0.1:{second.port}"
+    house = House(f"postgresql://postgres@/{name}?{hosts}&target_session_attrs=read-write", nats.url, nats)
+    try:
+        for wish in ("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()"):
+            first.ask(wish)
+        await fails_over(house, first, second, name)
+    finally:
+        await house.close()
+        for server in (first, second):
+            server.close()
+
+
+async def fails_over(house: House, first: Postgres, second: Postgres, name: str) -> None:
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a, b), house.person("Eleni", b, a)
+    room = await house.table(omar, eleni)
+    await asyncio.wait_for(asyncio.gather(omar.play(3), eleni.play(3)), LONG)
+    for wish in ("ALTER SYSTEM SET primary_conninfo = ''", "SELECT pg_reload_conf()"):  # it hears no more of the first
+        await asyncio.to_thread(second.ask, wish)
+    await until(lambda: not second.ask("SELECT count(*) FROM pg_stat_wal_receiver"))
+    playing = asyncio.gather(omar.play(4), eleni.play(4))
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+    await until(lambda: first.ask(waiting) >= 3)  # two signs of life, and a move
+    first.stop(at_once=True)
+    entries = f"SELECT count(*) FROM entry WHERE room = '{room}'"
+    kept = await asyncio.to_thread(second.ask, entries, name)
+    await asyncio.to_thread(second.ask, "SELECT pg_promote()")
+    await asyncio.wait_for(playing, 2 * LONG)
+    await house.prove(room)
+    await asyncio.to_thread(first.start)
+    assert await asyncio.to_thread(first.ask, entries, name) > kept, "nothing was lost: nothing was tried"
 
 
 class Served:
@@ -127,16 +166,17 @@ class Club:
         self.people += pair
         return pair
 
-    async def judge(self) -> list[str]:
+    async def judge(self) -> None:
+        """Everything that people were told is in the logs of their rooms, once, in order."""
+        for room in {person.room for person in self.people}:
+            prove(await self.log(room), [person for person in self.people if person.room == room])
+
+    async def log(self, room: str) -> list[bytes]:
         store = await SqlStore.open(self.database)
-        rooms = {person.room for person in self.people}
-        found = [
-            fault
-            for room in rooms
-            for fault in wrong(await store.load(room), [p for p in self.people if p.room == room])
-        ]
-        await store.close()
-        return found
+        try:
+            return await store.load(room)
+        finally:
+            await store.close()
 
 
 @pytest.fixture
@@ -160,7 +200,7 @@ async def killed_in_the_middle(club: Club, processes: int, tables: int, moves: i
     club.nodes[0].send(signal.SIGKILL)
     killed = time.monotonic()
     await asyncio.wait_for(playing, 200)
-    assert await club.judge() == []
+    await club.judge()
     back = sorted(person.away[-1] for person in club.people if len(person.away) > 1)
     assert back
     print(f"{len(back)} people back after {back[len(back) // 2]:.1f} s (median), {back[-1]:.1f} s (longest);", end=" ")
@@ -186,4 +226,53 @@ async def test_a_process_that_is_stopped_for_ten_seconds_and_wakes_has_doubled_n
     await asyncio.sleep(10)
     club.nodes[0].send(signal.SIGCONT)
     await asyncio.wait_for(playing, 120)
-    assert await club.judge() == []
+    await club.judge()
+
+
+DOOMED = """
+import asyncio, os, signal, sys
+from majlis.rooms.bus import connect
+from majlis.rooms.workers import serve_errands
+
+class Doomed:
+    async def think(self, errand):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+async def main():
+    await serve_errands(await connect(sys.argv[1]), Doomed())
+    print("ready", flush=True)
+    await asyncio.sleep(300)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.deep
+async def test_three_processes_that_die_over_a_bots_move_give_the_least_harmful_one(club: Club) -> None:
+    club.open(1)
+    paths = os.pathsep.join([str(ROOT / "src"), *sys.path])
+    doomed = [
+        subprocess.Popen(
+            [sys.executable, "-P", "-c", DOOMED, club.bus],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+        for _ in range(3)
+    ]
+    leashes = [Leash(process.pid) for process in doomed]
+    for process in doomed:
+        assert process.stdout is not None
+        assert await asyncio.to_thread(process.stdout.readline)
+    omar = Player("Omar", [club.nodes[0].address])
+    club.people.append(omar)
+    await omar.come()
+    assert not await omar.do(type="open", game="basra", seats=2, options={})
+    assert not await omar.do(type="start")
+    await asyncio.wait_for(omar.play(4), 2 * LONG)
+    for process, leash in zip(doomed, leashes, strict=True):
+        assert await asyncio.to_thread(process.wait, 20) == -signal.SIGKILL
+        leash.let_go()
+    log = await club.log(omar.room)
+    text, least = fallbacks(log)[0]
+    assert text == least
+    prove(log, [omar])
