@@ -271,6 +271,8 @@ async def test_three_processes_that_die_over_a_bots_move_give_the_least_harmful_
     await asyncio.wait_for(omar.play(4), 2 * LONG)
     for process, leash in zip(doomed, leashes, strict=True):
         assert await asyncio.to_thread(process.wait, 20) == -signal.SIGKILL
+        assert process.stdout is not None
+        process.stdout.close()
         leash.let_go()
     log = await club.log(omar.room)
     text, least = fallbacks(log)[0]
