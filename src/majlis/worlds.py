@@ -15,13 +15,6 @@ if TYPE_CHECKING:
 TRIES: Final = 400
 
 
-def redeal(piles: Piles, viewer: Seat, chance: Chance) -> Piles:
-    """A copy in which the cards that `viewer` cannot place are shuffled among the places they may lie in."""
-    twin = piles.fork()
-    reshuffle(twin, viewer, chance)
-    return twin
-
-
 def reshuffle(piles: Piles, viewer: Seat, chance: Chance) -> None:
     """Shuffle the cards that `viewer` cannot place among the places they may lie in."""
     eyes = bit(viewer)

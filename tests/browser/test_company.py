@@ -33,6 +33,9 @@ def test_people_agree_on_things_and_keep_each_other_company(desk: Desk) -> None:
         "watch": told.text("line-watch-asks", {"name": "Layla"}),
         "reported": page_says("en", "reported"),
         "sure": page_says("en", "kick-sure", name="Nikos"),
+        "watches": f"{page_says('en', 'who-watches')}: Layla",
+        "unseen": page_says("en", "kick-sure", name="Layla"),
+        "gone": Speech("ar").text("reason-sent-away"),
         "away": Speech("el").text("reason-sent-away"),
         "back": page_says("el", "line-back"),
     }

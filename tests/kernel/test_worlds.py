@@ -6,10 +6,10 @@ import pytest
 
 from majlis.cards.card import CardId, faced
 from majlis.chance import Chance
-from majlis.piles import laid_out
-from majlis.plan import DOWN, OPEN, OWNER, SEATS, SPECTATOR, TOP, Plan
+from majlis.piles import Piles, laid_out
+from majlis.plan import DOWN, OPEN, OWNER, SEATS, SPECTATOR, TOP, Plan, Seat
 from majlis.table import Table
-from majlis.worlds import redeal, scatter, settle
+from majlis.worlds import reshuffle, scatter, settle
 
 pytestmark = pytest.mark.both_builds
 
@@ -28,6 +28,13 @@ def table() -> Table:
 
 def cards(*numbers: int) -> list[CardId]:
     return [CardId(n) for n in numbers]
+
+
+def redeal(piles: Piles, viewer: Seat, chance: Chance) -> Piles:
+    """Another deal that `viewer` could as well be looking at; the truth stays as it is."""
+    twin = piles.fork()
+    reshuffle(twin, viewer, chance)
+    return twin
 
 
 def test_a_redeal_moves_only_what_is_unseen_and_obeys_what_is_ruled_out() -> None:

@@ -53,6 +53,7 @@ export async function keepCompany(browser, base, { game, hear }) {
   await page.waitForSelector("#players");
   await keys.choose("#game", game);
   await host.press(".form > details > summary");
+  await keys.choose("#bank", "600");
   await keys.choose("#watch-mode", "ask");
   await keys.go("#listed");
   await keys.press("Space");
@@ -123,7 +124,12 @@ export async function keepCompany(browser, base, { game, hear }) {
   await other.page.evaluate(() => globalThis.__wires.at(-1).close());
   await other.page.waitForFunction((words) => globalThis.__said.some(({ text }) => text.includes(words)), hear.back).catch(() => wrong.push("that the line is back is not said"));
 
-  // away, after a question
+  // away, after a question: who watches, and then who sits
+  await host.hears("who watches", hear.watches, () => host.press("[data-ask=watchers]"));
+  for (const violation of await violations(page)) wrong.push(`axe, who watches: ${violation}`);
+  await host.hears("the question", hear.unseen, () => host.press("[aria-label=Layla] [data-ask=kick]"));
+  await third.hears("that they are sent away", hear.gone, () => host.keys.press("Enter"));
+  await page.waitForFunction(() => !document.querySelector("[aria-label=Layla]")).catch(() => wrong.push("who was sent away is still shown"));
   await host.hears("the question", hear.sure, () => host.press("[data-ask=kick]"));
   await other.hears("that they are sent away", hear.away, () => host.keys.press("Enter"));
   if (await other.page.evaluate(() => document.querySelector("[data-ask=kick]"))) wrong.push("who has not opened the room could send away");

@@ -4,7 +4,7 @@ import { announcer, spoken } from "./ear/announcer";
 import { sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
-import type { Asked, Done, Hello, Line, Open, Refused, Slack, Step, View } from "./protocol";
+import type { Asked, Done, Hello, Line, Open, Refused, Slack, Step, View, Watcher } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { note as noteSeal } from "./replay/seals";
 import { settings } from "./settings.svelte";
@@ -13,7 +13,7 @@ import { side } from "./table/layout";
 import { tallied } from "./tally";
 import { Connection, type Heard, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
-import { capital, ended, t } from "./words";
+import { capital, ended, listed, t } from "./words";
 
 export interface Chapter {
   heading: string;
@@ -48,6 +48,8 @@ class Room {
   tally = $state("");
   /** What others ask for, and I have not answered yet. */
   wishes = $state.raw<Asked[]>([]);
+  /** Who watched when I asked last. */
+  watchers = $state.raw<Watcher[]>([]);
   /** Have I said that I am ready? */
   ready = $state(false);
   /** The seats whose lines I do not want. */
@@ -119,6 +121,7 @@ class Room {
     this.chat = [];
     this.recalled = [];
     this.wishes = [];
+    this.watchers = [];
     this.ready = false;
     this.muted = [];
     this.slack = 1;
@@ -229,8 +232,14 @@ class Room {
     if (this.shown(await this.link.ask({ type: "mute", seat, on })).type === "done") this.muted = [...this.muted.filter((each) => each !== seat), ...(on ? [seat] : [])];
   }
 
-  async kick(seat: number): Promise<void> {
-    this.shown(await this.link.ask({ type: "kick", seat }));
+  async kick(whom: { seat: number } | { watcher: number }): Promise<void> {
+    const done = this.shown(await this.link.ask({ type: "kick", ...whom })).type === "done";
+    if (done && "watcher" in whom) this.watchers = this.watchers.filter(({ number }) => number !== whom.watcher);
+  }
+
+  /** Who watches now? Told, and shown where they can be sent away. */
+  async askWatchers(): Promise<void> {
+    this.shown(await this.link.ask({ type: "watchers" }));
   }
 
   async report(line: number): Promise<void> {
@@ -254,7 +263,10 @@ class Room {
       announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
       sound("room");
     } else if (frame.type === "wishes") this.wishes = frame.wishes.filter((wish) => wish.yours);
-    else if (frame.type === "hints") this.answer(frame.moves.map((move, i) => t("numbered", { number: i + 1, item: capital(ended(move)) })).join(" "));
+    else if (frame.type === "watching") {
+      this.watchers = frame.watchers;
+      this.answer(frame.watchers.length ? t("answer-list", { name: t("who-watches"), items: listed(frame.watchers.map(({ name }) => name)) }) : t("nobody-watches"));
+    } else if (frame.type === "hints") this.answer(frame.moves.map((move, i) => t("numbered", { number: i + 1, item: capital(ended(move)) })).join(" "));
     else if (frame.type === "refused" && !frame.id) this.refuse(frame.message);
   }
 

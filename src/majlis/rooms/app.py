@@ -169,11 +169,6 @@ def shared(database: str, bus: str) -> bool:
     return bool(bus) or ("://" in database and not database.startswith("sqlite"))
 
 
-def create_app(database: str = "majlis.db", pace: float = 0.8, grace: float = 60.0, place: Place | None = None) -> App:
-    """The application with its settings."""
-    return App(Settings(database, pace, grace, place))
-
-
 def configured() -> App:
     """The application as the environment says: MAJLIS_DATABASE, _BUS, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN and
     _THINKERS."""

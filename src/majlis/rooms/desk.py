@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -118,23 +118,25 @@ async def export(request: Asked, lang: FromQuery[str] = "en") -> Answer:
 async def change_password(request: Asked, data: JSONBody[Change], lang: FromQuery[str] = "en") -> Answer:
     """Choose another password."""
 
-    async def work() -> Answer:
-        known = await accounts(request).of_device(device(request))
-        request.app.state.desk.tries(home(request), known.id)
-        await accounts(request).change(known, device(request), data.password, data.new)
-        return Response({})
-
-    return await answered(work(), lang)
+    return await _vouched(
+        request, lang, lambda known: accounts(request).change(known, device(request), data.password, data.new)
+    )
 
 
 @post("/api/account/erase", status_code=200)
 async def erase(request: Asked, data: JSONBody[Proof], lang: FromQuery[str] = "en") -> Answer:
     """Delete the account and all that is kept of it."""
 
+    return await _vouched(request, lang, lambda known: accounts(request).erase(known, data.password))
+
+
+async def _vouched(request: Asked, lang: str, deed: Callable[[Known], Awaitable[None]]) -> Answer:
+    """Do to the account that is logged in what its password must vouch for."""
+
     async def work() -> Answer:
         known = await accounts(request).of_device(device(request))
         request.app.state.desk.tries(home(request), known.id)
-        await accounts(request).erase(known, data.password)
+        await deed(known)
         return Response({})
 
     return await answered(work(), lang)

@@ -17,7 +17,6 @@ ENCODER: Final = msgspec.json.Encoder()
 SEND_SECONDS: Final = 5.0  # a client that does not read is let go, and comes back by itself
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1_000_000
-SLOW: Final = 1013  # "try again later", and it does
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 

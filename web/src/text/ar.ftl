@@ -52,6 +52,16 @@ clock-seconds = { $count ->
     [many] { $count } ثانية لكل دور
    *[other] { $count } ثانية لكل دور
 }
+bank = الوقت للمباراة كلها
+bank-minutes = { $count ->
+    [0] لا يُحسب
+    [one] دقيقة لكل لاعب
+    [two] دقيقتان لكل لاعب
+    [few] { $count } دقائق لكل لاعب
+    [many] { $count } دقيقة لكل لاعب
+   *[other] { $count } دقيقة لكل لاعب
+}
+bank-hint = يجري ما دام الدور على صاحبه، وإذا انتهى بدأ وقت الدور.
 chat-mode-usual = كالمعتاد في هذه اللعبة
 chat-mode-play = في أثناء اللعب فقط
 chat-mode-room = دائمًا
@@ -243,6 +253,8 @@ mute = كتم الرسائل عندي
 kick = إخراج من الغرفة
 kick-now = إخراج نهائي
 kick-sure = إخراج { $name } نهائيًا؟ اضغط مرة أخرى.
+who-watches = من يشاهد
+nobody-watches = لا أحد يشاهد.
 report = إبلاغ
 reported = وصل البلاغ إلى المسؤول هنا مع الأسطر العشرة السابقة.
 close = أغلق

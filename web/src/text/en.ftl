@@ -49,6 +49,13 @@ clock-seconds = { $count ->
     [one] 1 second for a turn
    *[other] { $count } seconds for a turn
 }
+bank = Time for a match
+bank-minutes = { $count ->
+    [0] not counted
+    [one] 1 minute for each player
+   *[other] { $count } minutes for each player
+}
+bank-hint = It runs while it is one's turn; the clock for a turn begins when it is used up.
 chat-mode-usual = as usual in this game
 chat-mode-play = only while the game is on
 chat-mode-room = always
@@ -223,6 +230,8 @@ mute = Not to be heard by me
 kick = Send away
 kick-now = Send away for good
 kick-sure = Send { $name } away for good? Press once more.
+who-watches = Who watches
+nobody-watches = Nobody watches.
 report = Report
 reported = Reported to whoever keeps order here, with the ten lines before it.
 close = Close
