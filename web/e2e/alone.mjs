@@ -1,6 +1,6 @@
 // Who plays alone: a deal by its number, the same again, and how the deals went.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 
 export async function playAlone(browser, base, { game, deal = 7, lang = "en", option = [] }) {
   const wrong = [];
@@ -9,13 +9,7 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en", op
 
   /** By the link of a deal into a room of one's own. */
   async function sits() {
-    const page = await browser.newPage({ reducedMotion: "reduce" });
-    page.setDefaultTimeout(30_000);
-    page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-    await page.addInitScript((spoken) => {
-      localStorage.setItem("majlis.name", JSON.stringify("Salma"));
-      localStorage.setItem("majlis.lang", JSON.stringify(spoken));
-    }, lang);
+    const page = await opened(browser, wrong, { kept: { name: "Salma", lang } });
     await page.goto(`${base}?${link}`);
     await page.waitForSelector("#deal");
     if ((await page.inputValue("#game")) !== game || (await page.inputValue("#deal")) !== String(deal)) wrong.push("the link of a deal does not choose it");
@@ -43,7 +37,7 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en", op
   }
   const other = await sits();
   if ((await cards(other)) !== dealt) wrong.push("the same number gives other cards to somebody else");
-  await page.close();
-  await other.close();
+  await page.context().close();
+  await other.context().close();
   return { ok: wrong.length === 0, wrong };
 }

@@ -4,7 +4,7 @@
 import http from "node:http";
 import net from "node:net";
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { listen } from "./keyboard.mjs";
 
 /** A line to the card room that can be cut: what goes through it, pages and sockets alike, breaks off. */
@@ -50,12 +50,8 @@ async function lineTo(base) {
 export async function goAway(browser, base, { lang = "en", game, shot = "" }) {
   const wrong = [];
   const line = await lineTo(base);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const page = await opened(browser, wrong, { kept: { lang }, before: [listen] });
+  const context = page.context();
   const said = () => page.evaluate(() => globalThis.__said.filter(({ how }) => how === "assertive").map(({ text }) => text));
   const hears = (count) => page.waitForFunction((before) => globalThis.__said.filter(({ how }) => how === "assertive").length > before, count);
 

@@ -21,6 +21,25 @@ export async function launch() {
   return chromium.launch({ executablePath: await program(), args: ARGS, env: { ...process.env } });
 }
 
+/** What a device has kept for somebody; what has been changed there since stays. Runs before the page does. */
+function keeps(all) {
+  for (const [key, value] of Object.entries(all)) if (localStorage.getItem(`majlis.${key}`) === null) localStorage.setItem(`majlis.${key}`, JSON.stringify(value));
+}
+
+/**
+ * A page on a device of its own, on which nothing moves unless `device` says so. `kept`: name, language and likes of who has
+ * it; `before`: what runs before the page does. What fails on the page goes into `wrong`. It is closed with its context.
+ */
+export async function opened(browser, wrong, { kept = {}, before = [], timeout = 30_000, ...device } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...device });
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout); // the machine may have other work
+  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
+  for (const script of before) await page.addInitScript(script);
+  await page.addInitScript(keeps, kept);
+  return page;
+}
+
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

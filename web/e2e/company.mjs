@@ -1,7 +1,7 @@
 // Several people at one table, each by keyboard alone in a page of their own: what they agree on, what they want of each
 // other, and what each of them hears of it.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 export class Person {
@@ -10,15 +10,8 @@ export class Person {
   }
 
   async come(address) {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" }); // a device of their own
-    this.page = await context.newPage();
-    this.page.setDefaultTimeout(20_000);
-    this.page.on("pageerror", (error) => this.wrong.push(`error on the page of ${this.name}: ${error.message}`));
-    await this.page.addInitScript(listen);
-    await this.page.addInitScript(([name, lang]) => {
-      if (name && !localStorage.getItem("majlis.name")) localStorage.setItem("majlis.name", JSON.stringify(name));
-      if (!localStorage.getItem("majlis.lang")) localStorage.setItem("majlis.lang", JSON.stringify(lang));
-    }, [this.name, this.lang]);
+    const { name, lang } = this;
+    this.page = await opened(this.browser, this.wrong, { kept: name ? { name, lang } : { lang }, before: [listen] });
     this.keys = new Keyboard(this.page);
     await this.page.goto(address);
     return this;

@@ -1,18 +1,11 @@
 // Walks over tables that show each way for cards to lie, as `mock/serve.py` has them, by keyboard alone, and listens.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) {
   const wrong = [];
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(10_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => {
-    localStorage.setItem("majlis.name", JSON.stringify("Salma"));
-    localStorage.setItem("majlis.lang", JSON.stringify(spoken));
-  }, lang);
+  const page = await opened(browser, wrong, { viewport: { width, height: 800 }, kept: { name: "Salma", lang }, before: [listen], timeout: 10_000 });
   const keys = new Keyboard(page);
 
   const is = (what, found, wanted) => {
@@ -196,6 +189,6 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   await sends("the chain as a move", "word C A/E=A T / E/O=E D /", send);
 
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong };
 }

@@ -1,6 +1,6 @@
 // The checklist for eye, ear and hand, line by line: what `found` collects under a letter is what is wrong with that line.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 /** Stands in for what a test cannot hear: the browser's voice, and the notes that are played. */
@@ -36,17 +36,9 @@ class Table {
     if (!right) this.wrong(line, words);
   }
 
-  async page(kept = {}, more = {}) {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...more });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    page.on("pageerror", (error) => this.wrong("A", `error on the page: ${error.message}`));
-    await page.addInitScript(listen);
-    await page.addInitScript(overhear);
-    await page.addInitScript((all) => {
-      for (const [key, value] of Object.entries(all)) if (!localStorage.getItem(`majlis.${key}`)) localStorage.setItem(`majlis.${key}`, JSON.stringify(value));
-    }, { lang: this.given.lang, name: "Salma", ...kept });
-    return page;
+  page(kept = {}, more = {}) {
+    const wrong = { push: (words) => this.wrong("A", words) };
+    return opened(this.browser, wrong, { kept: { lang: this.given.lang, name: "Salma", ...kept }, before: [listen, overhear], timeout: 20_000, ...more });
   }
 
   /** A room of my own with a bot, by the shortest way. */

@@ -1,15 +1,11 @@
 // Looks back at a match by keyboard alone, listening: a record from a file, and the same by its address.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 export async function lookBack(browser, base, { record, lang = "en", width = 1280, shot = "" }) {
   const wrong = [];
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(15_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const page = await opened(browser, wrong, { viewport: { width, height: 800 }, kept: { lang }, before: [listen] });
   const keys = new Keyboard(page);
   const plain = (words) => (words ?? "").replace(/[\u2066-\u2069]/g, "");
   const at = () => page.evaluate(() => Number(document.querySelector("main").dataset.step));
@@ -63,6 +59,6 @@ export async function lookBack(browser, base, { record, lang = "en", width = 128
   await page.waitForSelector(".result");
   await look("end");
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong, fair, steps: told.length - 1, milliseconds: opened };
 }

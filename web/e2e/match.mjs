@@ -1,6 +1,6 @@
 // One match played to its end by keyboard alone, by the page as a person would, listening: `table.mjs` says what is found.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 const NAMES = { en: "Salma", ar: "سلمى", el: "Σάλμα" };
@@ -47,7 +47,7 @@ export class Match {
     }
     const steps = Number(await this.main("step").catch(() => 0)) || 0;
     const said = (await this.said().catch(() => [])).length;
-    await this.page.close();
+    await this.page.context().close();
     return {
       ok: this.wrong.length === 0, wrong: this.wrong, game: given.game, lang: given.lang, seats: Number(given.seats), moves: this.moves, steps, said,
       axe: this.axe, result: this.result, seconds: Math.round((Date.now() - this.begun) / 100) / 10,
@@ -68,14 +68,10 @@ export class Match {
 
   async open() {
     const { given } = this;
-    this.page = await this.browser.newPage({
-      viewport: { width: Number(given.width), height: Number(given.height) }, colorScheme: given.light === "lamp" ? "dark" : "light", reducedMotion: "reduce",
-      deviceScaleFactor: Number(given.scale),
+    this.page = await opened(this.browser, this.wrong, {
+      viewport: { width: Number(given.width), height: Number(given.height) }, colorScheme: given.light === "lamp" ? "dark" : "light",
+      deviceScaleFactor: Number(given.scale), kept: given.print ? { large: given.print === "large" } : {}, before: [listen],
     });
-    this.page.setDefaultTimeout(30_000); // the machine may have other work;
-    this.page.on("pageerror", (error) => this.wrong.push(`error on the page: ${error.message}`));
-    await this.page.addInitScript(listen);
-    if (given.print) await this.page.addInitScript((print) => localStorage.setItem("majlis.large", String(print === "large")), given.print);
     this.keys = new Keyboard(this.page);
   }
 

@@ -2,14 +2,12 @@
 
 import fs from "node:fs";
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 export async function askForPapers(browser, base, { lang = "en", pack, kind }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page.setDefaultTimeout(60_000);
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const wrong = [];
+  const page = await opened(browser, wrong, { kept: { lang }, before: [listen], timeout: 60_000, acceptDownloads: true });
   await page.goto(base);
   const keys = new Keyboard(page);
   await page.waitForSelector(`main[data-lang=${lang}]`);
@@ -18,12 +16,12 @@ export async function askForPapers(browser, base, { lang = "en", pack, kind }) {
   await page.waitForSelector("#print-pack");
   await page.selectOption("#print-pack", pack); // as a letter typed on it would
   await page.selectOption("#print-kind", kind);
-  const wrong = (await violations(page)).map((each) => `axe: ${each}`);
+  for (const violation of await violations(page)) wrong.push(`axe: ${violation}`);
   await keys.go("#print button");
   const [saved] = await Promise.all([page.waitForEvent("download"), keys.press("Enter")]);
   await page.waitForFunction(() => globalThis.__said.length > 1);
   const begins = fs.readFileSync(await saved.path(), "latin1").slice(0, 13);
   const said = await page.evaluate(() => globalThis.__said.map(({ text }) => text));
-  await page.close();
+  await page.context().close();
   return { ok: !wrong.length, wrong, file: saved.suggestedFilename(), begins, said };
 }

@@ -44,6 +44,6 @@ for (const table of tables) {
     for (const violation of await violations(page)) console.log(`${game} ${lang} ${form}: ${violation}`);
     await page.screenshot({ path: `${folder}/${game}-${lang}-${form}.png` });
   }
-  await page.close();
+  await page.context().close();
 }
 await browser.close();

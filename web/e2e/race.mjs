@@ -17,7 +17,7 @@ export async function playRace(browser, base, { game, option = [], delay = 200 }
   } catch (error) {
     race.wrong.push(String(error.message).split("\n")[0]);
   }
-  await Promise.all(race.pages.map((page) => page.close()));
+  await Promise.all(race.pages.map((page) => page.context().close()));
   far.close();
   return { ok: race.wrong.length === 0, wrong: race.wrong };
 }

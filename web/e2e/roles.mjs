@@ -1,6 +1,8 @@
 // One match played by the accessibility tree alone: what is there is found by its role and name, and pressed as a screen
 // reader presses it. No selector, no pixel.
 
+import { opened } from "./browser.mjs";
+
 const ENOUGH = 40; // tries at one turn
 
 class Listener {
@@ -82,10 +84,7 @@ class Listener {
 
 export async function playByRoles(browser, base, { game, lang, seats, words, seconds = 120 }) {
   const wrong = [];
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const page = await opened(browser, wrong, { kept: { lang } });
   const who = new Listener(page, words);
   try {
     await page.goto(base);
@@ -107,6 +106,6 @@ export async function playByRoles(browser, base, { game, lang, seats, words, sec
   } catch (error) {
     wrong.push(String(error.message).split("\n")[0]);
   }
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong };
 }

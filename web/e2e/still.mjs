@@ -1,7 +1,7 @@
 // One table that stands still, as people with different pages see it: what a screen reader is told of it, what axe finds,
 // and whether anything lies beside the page.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 
 /** How a page can be: wide, on a small phone, with letters twice as large, in colours of the system, by lamp. */
 export const FORMS = {
@@ -15,13 +15,7 @@ export const FORMS = {
 export async function lookAt(browser, base, { room, forms = Object.keys(FORMS), axe = ["wide"] }) {
   const wrong = [];
   const lang = room.split(".")[1];
-  const page = await browser.newPage({ viewport: FORMS.wide, reducedMotion: "reduce" });
-  page.setDefaultTimeout(30_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript((spoken) => {
-    localStorage.setItem("majlis.name", JSON.stringify("Salma"));
-    localStorage.setItem("majlis.lang", JSON.stringify(spoken));
-  }, lang);
+  const page = await opened(browser, wrong, { viewport: FORMS.wide, kept: { name: "Salma", lang } });
   await page.goto(`${base}?${room}#${room}`);
   await page.waitForSelector("main[data-phase=playing]");
   const parts = await Promise.all([".status", ".cloth"].map((part) => page.locator(part).ariaSnapshot()));
@@ -41,6 +35,6 @@ export async function lookAt(browser, base, { room, forms = Object.keys(FORMS), 
     if (beside.length) wrong.push(`${form}: ${beside.length} cards lie beside the cloth, such as ${beside[0].name}`);
     if (axe.includes(form)) for (const violation of await violations(page)) wrong.push(`axe, ${form}: ${violation}`);
   }
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong, aria: parts.join("\n").replace(/[\u2066-\u2069]/g, "") + "\n" };
 }

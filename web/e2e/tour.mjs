@@ -1,17 +1,13 @@
 // Takes the tour of a game by the accessibility tree alone: what is found by its role and its name, and what is said.
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { listen } from "./keyboard.mjs";
 
 const MOST_MOVES = 60;
 
 export async function takeTour(browser, base, { game, lang = "en", width = 1280, shot = "" }) {
   const wrong = [];
-  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const page = await opened(browser, wrong, { viewport: { width, height: 800 }, kept: { lang }, before: [listen] });
   const plain = (words) => (words ?? "").replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
   const look = async (where) => {
     for (const violation of await violations(page)) wrong.push(`axe, ${where}: ${violation}`);
@@ -47,7 +43,7 @@ export async function takeTour(browser, base, { game, lang = "en", width = 1280,
   await look("end");
   const said = () => page.evaluate(() => globalThis.__said.map(({ text }) => text).join(" "));
   for (const line of await guide.locator("p").allTextContents()) if (!(await soon(async () => plain(await said()).includes(plain(line))))) wrong.push(`not said: ${line}`);
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong, moves, byHand, first };
 }
 
