@@ -16,7 +16,7 @@ def test_somebody_makes_an_account_and_takes_it_away_again(desk: Desk, lang: str
     desk.wish(f"account {lang}", "account", lang=lang, width=320 if lang == "el" else 1280, person=name)
     found = desk.told(f"account {lang}")
     assert found["ok"], found["wrong"]
-    assert found["said"] == page_says(lang, "account-made", part="account")
+    assert found["said"] == page_says(lang, "account-made")
     assert (found["kept"]["name"], found["kept"]["results"]) == (name, [])
     assert "30" in found["row"]
     assert "قهوة" in found["row"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,11 +11,11 @@ from tests.browser.conftest import WEB, Desk
 from tests.turns import KEYS
 
 
-def page_says(lang: str, message: str, /, part: str = "", **args: str) -> str:
-    """A message of the page itself, or of a part that is fetched when it is wanted."""
-    file = f"later/{part}.{lang}.ftl" if part else f"{lang}.ftl"
+def page_says(lang: str, message: str, /, **args: str) -> str:
+    """A message of the page itself."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(Path(WEB / "src" / "text" / file).read_text(encoding="utf-8")))
+    for path in sorted((WEB / "src" / "text").rglob(f"*{lang}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     said, wrong = bundle.format_pattern(bundle.get_message(message).value, args)
     assert not wrong
     return str(said)

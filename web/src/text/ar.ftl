@@ -284,40 +284,6 @@ can-start-again = يمكنك أن تلعب من جديد: زر «{ start-again }
 nothing-to-do = ليس عليك شيء الآن.
 and-more = و{ $count } غيرها
 
-## Help
-keys-title = المفاتيح
-key-arrows = الأسهم وHome وEnd تنتقل بين الأوراق
-key-enter = Enter يلعب الورقة
-key-space = المسافة تختار ورقة حيث يمكن اختيار عدة أوراق
-key-hand = أوراقك
-key-turn = على من الدور
-key-score = النقاط
-key-table = الأوراق على الطاولة
-key-counts = كم ورقة في كل مكان
-key-again = آخر ما قيل
-key-moves = ما يمكنك فعله
-key-pass = تمرير
-key-draw = سحب
-key-help = هذه المساعدة
-key-command = إلى سطر الأوامر
-key-older = ما قيل قبله
-key-newer = ما قيل بعده
-key-next-buffer = القائمة التالية مما قيل
-key-last-buffer = القائمة السابقة
-key-hint = تلميح
-key-slap = ضربة، ثم الحرف
-key-undo = التراجع عن نقلتي الأخيرة
-key-order = ترتيب آخر لأوراقك
-key-group = إلى النوع التالي أو القيمة التالية في يدك
-key-aside = وضع الورقة جانبًا أو ردّها إلى اليد
-key-aside-down = مثل ذلك مع ما دونها من نوعها
-keys-own = يمكن أن يكون لكل سؤال مفتاح آخر: اكتبه في خانته.
-keys-usual = المفاتيح المعتادة من جديد
-key-taken = { $key } مستعمل: { $what }
-key-digits = الأرقام تسمّي الأوراق على الطاولة
-key-regions = F6 وShift F6 ينتقلان من جزء إلى جزء
-touch-help = مع قارئ الشاشة على شاشة لمس، نقرتان على الورقة تلعبانها. وبالإصبع أو الفأرة تختار النقرة الأولى الورقة وتلعبها الثانية.
-
 ## الأوراق على الورق
 print-title = أوراق للطباعة
 print-open = اطبع رزمة لتقصها

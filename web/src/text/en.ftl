@@ -257,40 +257,6 @@ can-start-again = You can play again: the button “{ start-again }”.
 nothing-to-do = There is nothing for you to do now.
 and-more = and { $count } more
 
-## Help
-keys-title = Keys
-key-arrows = Arrows, Home and End go through the cards
-key-enter = Enter plays the card
-key-space = Space chooses a card where several can be chosen
-key-hand = your hand
-key-turn = whose turn it is
-key-score = the score
-key-table = the cards on the table
-key-counts = how many cards lie where
-key-again = the last words again
-key-moves = what you can do
-key-pass = pass
-key-draw = draw
-key-help = this help
-key-command = to the command line
-key-older = what was said before
-key-newer = what was said after it
-key-next-buffer = the next buffer of what was said
-key-last-buffer = the buffer before
-key-hint = a hint
-key-slap = slap, and then the letter
-key-undo = take back my last move
-key-order = another order of your hand
-key-group = to the next suit or rank in your hand
-key-aside = put the card aside, or take it up again
-key-aside-down = the same with the cards below it in its suit
-keys-own = Each key can be another one: write it in its field.
-keys-usual = The usual keys again
-key-taken = { $key } is taken: { $what }
-key-digits = Digits name the cards on the table
-key-regions = F6 and Shift F6 go from part to part
-touch-help = With a screen reader on a touch screen, a double tap on a card plays it. By finger or mouse, the first tap chooses a card and the second plays it.
-
 ## Packs on paper
 print-title = Packs on paper
 print-open = Print a pack to cut out
