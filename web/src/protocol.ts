@@ -287,7 +287,8 @@ export interface View {
 export interface Line {
   text: string;
   kind: Kind;
-  seat: number | null;
+  seat?: number | null;
+  run?: string[] | null;
 }
 
 /** Cards went from one zone to another: for the eye. */

@@ -8,7 +8,10 @@ dealt = Seven cards each; the { $card } lies on the pile.
 follows-you = You lay the { $card }; { $left } left.
 follows-they = { $who } lays the { $card }; { $left } left.
 passes-you = You have nothing that follows, and pass.
-passes-they = { $who } has nothing that follows, and passes.
+passes-they = { $who } { $people ->
+    [one] has nothing that follows, and passes
+   *[other] have nothing that follows, and pass
+}.
 out-you = You win.
 out-we = You and { $others } share the win.
 out-they = { $who } { $people ->

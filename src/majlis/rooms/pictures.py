@@ -12,6 +12,7 @@ from majlis.game import Fact, Game, State
 from majlis.kit.words import TABLE
 from majlis.match import Match
 from majlis.move import CHAIN, HEARD, SPELT, Field, Move, Offer, Whole
+from majlis.passing import Passing
 from majlis.plan import FAN, OWNER, SEATS, Seat, Zone
 from majlis.rooms import protocol
 from majlis.speech import LETTER, Speech, letter_shown, plain
@@ -57,6 +58,7 @@ class Painter:
         self.people: list[str] = []  # who sits where, for the caller to see whether this is still true
         self.speech = Speech.of(game, lang, names, lenient=True)
         self.title = self.speech.text("name")
+        self.passing = Passing(self.speech, viewer)
         self.sides = game.sides(len(names))
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
         self._places: list[Place] = []
@@ -85,14 +87,15 @@ class Painter:
 
     # -- what happened --
 
-    def lines(self, events: Sequence[Event]) -> list[protocol.Line]:
-        """The sentences for the ear."""
+    def lines(self, events: Sequence[Event], in_turn: bool = False) -> list[protocol.Line]:
+        """The sentences for the ear. `in_turn`: they follow those before, so that who passes can be told together."""
         made = []
         for event in events:
             text = self.speech.event(event, self.viewer)
+            run = self.passing.together() if in_turn and self.passing.joins(event) else None
             if text is not None:
                 seat = event.doers[0] if event.doers else None
-                made.append(protocol.Line(text, self._kind(event), seat))
+                made.append(protocol.Line(text, self._kind(event), seat, run))
         return made
 
     def _kind(self, event: Event) -> protocol.Kind:

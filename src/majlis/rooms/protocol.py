@@ -361,12 +361,14 @@ class View(msgspec.Struct):
     """What was published of this deal's luck before its first card."""
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """A sentence for log and ear, and the seat it is about."""
 
     text: str
     kind: Kind
     seat: int | None = None
+    run: list[str] | None = None
+    """Of who passes: the same told together with who has passed just before, then with the two before, and so on."""
 
 
 class Moved(msgspec.Struct):

@@ -41,7 +41,7 @@ def names(room: Room, lang: str) -> list[str]:
 
 def step(room: Room, painter: Painter, heard: Sequence[Event], before: Sequence[protocol.Line]) -> protocol.Step:
     """What the painter's viewer is told of what happened, and the table after it."""
-    lines = [*before, *painter.lines(heard), *(guide(room, painter) if heard else [])]
+    lines = [*before, *painter.lines(heard, in_turn=True), *(guide(room, painter) if heard else [])]
     return protocol.Step(room.entries, lines, painter.moved(heard), view(room, painter.viewer, painter))
 
 

@@ -11,6 +11,7 @@ from majlis.event import Event
 from majlis.luck import SeedLuck
 from majlis.match import Match
 from majlis.move import HEARD, QUIET, Move
+from majlis.passing import Passing
 from majlis.plan import Seat
 from majlis.speech import Speech
 from majlis.view import Mind, View
@@ -29,6 +30,7 @@ class Sitting:
         self.speech = Speech.of(match.game, lang)
         self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
         self.speech.names[me] = self.speech.text("terminal-name-you")
+        self.passing = Passing(self.speech, me)
         self.heard: list[str] = []
         self.aside: set[CardId] = set()  # of my hand: out of the way, and as much in it as before
         self.counted = False  # has the end of this deal been noted?
@@ -108,7 +110,18 @@ class Sitting:
         return bot.choose(Mind(self.game, self.match.state, seat, chance("mind", self.seed, seat, ply)))
 
     def _hear(self, events: list[Event]) -> list[str]:
-        lines = [line for event in events if (line := self.speech.event(event, self.me))]
+        """What happened in words. Who passes waits for those who pass after, as long as it is a bot's turn."""
+        lines = []
+        for event in events:
+            due = self.passing.run
+            joins = self.passing.joins(event)
+            if due and due is not self.passing.run:
+                lines.append(self.passing.told(due))
+            if not joins and (line := self.speech.event(event, self.me)):
+                lines.append(line)
+        if self.passing.run and (self.mine() or not self.others()):
+            lines.append(self.passing.told(self.passing.run))
+            self.passing.run = []
         self.heard += lines
         return lines
 

@@ -14,6 +14,7 @@ from majlis.speech import Speech
 from majlis.terminal import rules
 from majlis.terminal.afar import Afar, begins
 from majlis.terminal.answers import VERBOSITIES
+from majlis.terminal.held import Held
 from majlis.terminal.line import Line, Listener
 from majlis.terminal.mouth import Ears, Mouth
 from majlis.terminal.native import as_recorded
@@ -32,6 +33,7 @@ class Visit:
         self.vocabulary = Vocabulary(speech.lang, WORDS + ROOM_WORDS)
         self.answers = Afar(speech, self.vocabulary, verbosity)
         self.line: Line | None = None
+        self.held = Held(self._late)
         self.wishes: list[protocol.Asked] = []
         self.asked: list[protocol.Choice] = []  # the question that the next line may answer
         self.told = -1  # the step at which the table was last described
@@ -86,8 +88,8 @@ class Visit:
     def _step(self, step: protocol.Step) -> None:
         first, view = self.answers.view is None, step.view
         self.answers.view = view
-        for line in step.lines:
-            self._event(line.text)
+        for text in self.held.due(step.lines, not first and view.phase == "playing" and not acts(view)):
+            self._event(text)
         if first:
             self._say([self.answers.text("opening", game=view.title, about=view.status)])
         elif view.phase == "over" and step.lines:
@@ -95,6 +97,12 @@ class Visit:
         if acts(view) and self.told != view.step and (step.lines or first):
             self.told = view.step
             self._say(self.answers.described(view))
+
+    def _late(self) -> None:
+        """Nobody passes after those who have."""
+        with self.lock, self.mouth.between(self.prompt):
+            for text in self.held.released():
+                self._event(text)
 
     def _event(self, text: str) -> None:
         self.answers.heard.append(text)
@@ -137,6 +145,8 @@ class Visit:
         first, _, rest = text.partition(" ")
         command = self.vocabulary.command(text) or ("", None)
         with self.lock:
+            for passed in self.held.released():
+                self._event(passed)
             asked, self.asked = self.asked, []
             view = self.answers.view
         if not text or view is None:

@@ -8,7 +8,10 @@ turned = { $card } is turned up.
 sheds-you = You shed { $card }, { $left } left.
 sheds-they = { $who } sheds { $card }, { $left } left.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 reason-does-not-fit = It does not fit.
 reason-something-fits = You have something that fits.
 fact-passes = Passes

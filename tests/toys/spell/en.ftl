@@ -11,7 +11,10 @@ move-word-word-cards = Lay { $word }
 lays-you = You lay { $word }, { $total } in all.
 lays-they = { $who } lays { $word }, { $total } in all.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 reason-not-in-your-hand = That card is not in your hand.
 reason-not-a-word = That is not a word.
 fact-used = Words

@@ -154,7 +154,10 @@ draws-they = { $who } draws { $fits ->
 keeps-you = You keep the card.
 keeps-they = { $who } keeps the card.
 passes-you = You cannot play and pass: there is nothing to draw.
-passes-they = { $who } cannot play and passes: there is nothing to draw.
+passes-they = { $who } cannot play and { $people ->
+    [one] passes
+   *[other] pass
+}: there is nothing to draw.
 renewed = The draw pile is empty; the discards are shuffled into a new one of { $left ->
     [one] one card
    *[other] { $left } cards

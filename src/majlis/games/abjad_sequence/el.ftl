@@ -139,7 +139,10 @@ draws-they = { $who }: τραβά { $fits ->
 keeps-you = Κρατάς το φύλλο.
 keeps-they = { $who }: κρατά το φύλλο.
 passes-you = Πας πάσο.
-passes-they = { $who }: πάει πάσο.
+passes-they = { $who }: { $people ->
+    [one] πάει
+   *[other] πάνε
+} πάσο.
 nobody-can = Όλοι πήγαν πάσο· κερδίζουν τα λιγότερα φύλλα.
 too-long = Πέρασαν 150 σειρές· κερδίζουν τα λιγότερα φύλλα.
 fewest-left-you = Έχεις τα λιγότερα φύλλα: { $left }.

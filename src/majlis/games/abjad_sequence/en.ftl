@@ -139,7 +139,10 @@ draws-they = { $who } draws { $fits ->
 keeps-you = You keep the card.
 keeps-they = { $who } keeps the card.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 nobody-can = All have passed: the fewest cards win.
 too-long = The round has lasted 150 turns: the fewest cards win.
 fewest-left-you = You have the fewest cards: { $left }.

@@ -85,7 +85,10 @@ discards-they = { $who } βάζει { $card_object } στη μέση.
 draws-you = Τραβάς { $cards_object }· { stock-left }.
 draws-they = { $who } τραβά { $cards_object }· { stock-left }.
 passes-you = Πας πάσο.
-passes-they = { $who } πάει πάσο.
+passes-they = { $who } { $people ->
+    [one] πάει
+   *[other] πάνε
+} πάσο.
 all-passed = Όλοι πήγαν πάσο με τη σειρά: δεν βγαίνουν άλλες λέξεις.
 in-words = { $cards ->
     [0] κανένα φύλλο σε λέξεις

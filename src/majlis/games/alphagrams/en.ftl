@@ -84,7 +84,10 @@ discards-they = { $who } puts { $card } into the pool.
 draws-you = You draw { $cards }; { stock-left }.
 draws-they = { $who } draws { $cards }; { stock-left }.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 all-passed = Everybody has passed in turn: no more words.
 in-words = { $cards ->
     [0] no card in words

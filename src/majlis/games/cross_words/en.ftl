@@ -90,7 +90,10 @@ back-lies = { $empty ->
 takes-back-you = You take back { $cards }, and { back-lies }.
 takes-back-they = { $who } takes back { $cards }, and { back-lies }.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 exchanges-you = You pass and give away { $cards }.
 exchanges-they = { $who } passes and exchanges { $cards }.
 draws-you = You draw { $cards }; { stock-left }.

@@ -91,7 +91,10 @@ stock-left = { $left ->
    *[other] μένουν { $left }
 }
 passes-you = Πας πάσο.
-passes-they = { $who } πάει πάσο.
+passes-they = { $who } { $people ->
+    [one] πάει
+   *[other] πάνε
+} πάσο.
 left-over = { $left ->
     [0] στη μέση δεν έμεινε φύλλο
     [one] στη μέση έμεινε ένα φύλλο

@@ -90,7 +90,10 @@ stock-left = { $left ->
    *[other] { $left } left
 }
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 left-over = { $left ->
     [0] no card is left in the middle
     [one] one card is left in the middle

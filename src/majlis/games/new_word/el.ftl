@@ -51,7 +51,10 @@ back-lies = { $row ->
 takes-back-you = Παίρνεις πίσω { $cards_object }, και { back-lies }.
 takes-back-they = { $who } παίρνει πίσω { $cards_object }, και { back-lies }.
 passes-you = Πας πάσο.
-passes-they = { $who } πάει πάσο.
+passes-they = { $who } { $people ->
+    [one] πάει
+   *[other] πάνε
+} πάσο.
 exchanges-you = Πας πάσο και δίνεις { $cards_object }.
 exchanges-they = { $who } πάει πάσο και αλλάζει { $cards }.
 draws-you = Τραβάς { $cards_object }· { stock-left }.

@@ -134,7 +134,10 @@ reshuffled = The stock is used up; the discards are shuffled into a new one of {
 plays-nothing-you = You play nothing.
 plays-nothing-they = { $who } plays nothing.
 passes-you = You pass; there is nothing to draw.
-passes-they = { $who } passes; there is nothing to draw.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}; there is nothing to draw.
 ends-dry = Nobody has played or drawn in a whole round, so the fewest cards win.
 ends-long = { $turns } turns have been played, so the fewest cards win.
 fewest-left-you = You have the fewest cards, { $left }.

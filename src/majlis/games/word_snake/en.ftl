@@ -83,7 +83,10 @@ cards-held = { $held ->
 builds-you = Your snake: { $words }. { snake-points }, { cards-held }.
 builds-they = Snake of { $who }: { $words }. { snake-points }, { cards-held }.
 passes-you = You pass.
-passes-they = { $who } passes.
+passes-they = { $who } { $people ->
+    [one] passes
+   *[other] pass
+}.
 hands-in-you = You hand in.
 hands-in-they = { $who } hands in.
 sand-runs = The timer runs: { $seconds } seconds.
