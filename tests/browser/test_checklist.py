@@ -18,7 +18,7 @@ LINES = {
     "C": "piles and columns have names, cells tell their row and column",
     "D": "nothing is only dragged, a press drawn away does nothing, targets are large enough",
     "E": "the focus is seen, never hidden, never taken away, and comes back from a dialog",
-    "F": "what is said waits for its turn, but for one's own mistakes and the last seconds; twice is said twice",
+    "F": "what is said waits for its turn but for one's own mistakes and the last seconds; each buffer can be muted",
     "G": "my own deed is told first; clocks at 60, 30 and 10 seconds",
     "H": "no clock unless one is wanted, and more time for who wants it",
     "I": "never by colour alone, edges in colours of the system",
@@ -49,7 +49,8 @@ def game() -> str:
 def walked(desk: Desk, toys: str, stills: str, game: str, request: pytest.FixtureRequest) -> dict[str, list[str]]:
     """What is wrong, by line."""
     lang = request.param
-    words = {"turn": page_says(lang, "your-turn"), "keyTurn": page_says(lang, "key-turn")}
+    words = {"turn": "your-turn", "keyTurn": "key-turn", "muted": "muted", "readOut": "read-out"}
+    words = {name: page_says(lang, message) for name, message in words.items()}
     rest = {"lang": lang, "game": game, "toys": toys, "stills": stills, "room": f"{game}.{lang}", "words": words}
     desk.wish(f"lines {lang}", "lines", **rest)
     found: dict[str, list[str]] = desk.told(f"lines {lang}")["wrong"]

@@ -2,7 +2,7 @@
 
 import fs from "node:fs";
 
-import { violations } from "./browser.mjs";
+import { opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 /** As the card room would tell it of somebody who has played. */
@@ -10,11 +10,7 @@ const PLAYED = { game: "any", title: "Any", played: 12, won: 7, shared: 1, strea
 
 export async function keepAccount(browser, base, { lang = "en", width = 1280, person: name, shot = "" }) {
   const wrong = [];
-  const page = await browser.newPage({ viewport: { width, height: 900 }, acceptDownloads: true });
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => wrong.push(`error on the page: ${error.message}`));
-  await page.addInitScript(listen);
-  await page.addInitScript((spoken) => localStorage.setItem("majlis.lang", JSON.stringify(spoken)), lang);
+  const page = await opened(browser, wrong, { viewport: { width, height: 900 }, kept: { lang }, before: [listen], acceptDownloads: true });
   const keys = new Keyboard(page);
   const stage = (wanted) => page.waitForSelector(`#account[data-stage=${wanted}]`);
   const look = async (where) => {
@@ -94,6 +90,6 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
   const gone = await fill(["#account-name", name], ["#enter-password", second]);
   if (gone.how !== "assertive") wrong.push("what was erased still opens");
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
-  await page.close();
+  await page.context().close();
   return { ok: wrong.length === 0, wrong, said: made.text, kept, row };
 }

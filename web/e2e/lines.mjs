@@ -177,6 +177,21 @@ const LINES = {
     const barred = await table.answers(page, "p");
     table.is("F", barred.some(({ how }) => how === "assertive"), "a mistake of one's own is not said at once");
 
+    // F: a buffer is muted by itself: what is said there is in the log all the same
+    for (const muted of [true, false]) {
+      await page.focus("main .status");
+      await table.answers(page, muted ? "[" : "l"); // to the last buffer, which is the chat
+      const told = await table.answers(page, "k");
+      table.is("F", told.some(({ text }) => text.includes(table.given.words[muted ? "muted" : "readOut"])), `the key for muting tells: ${told[0]?.text}`);
+      const line = `psst ${muted}`;
+      await page.fill("#chat", line);
+      await page.press("#chat", "Enter");
+      await page.waitForFunction((words) => document.querySelector(".chat")?.textContent.includes(words), line);
+      await table.quiet(page);
+      table.is("F", (await table.said(page)).some(({ text }) => text.includes(line)) !== muted, `a line of the chat, muted: ${muted}`);
+    }
+    await table.answers(page, "]");
+
     // N and the voice: a sound for what happens, and all that is said spoken too
     const notes = await page.evaluate(() => globalThis.__notes.length);
     const heard = await table.play(page);

@@ -1,7 +1,8 @@
 // The table I am at: the last view, what was said, and how to act. Frames come in, words and pictures go out.
 
 import { announcer, spoken } from "./ear/announcer";
-import { sentences, turnedBy, type Buffer } from "./ear/buffers";
+import { bufferOf, isMuted, mutedWith, sentences, turnedBy, type Buffer } from "./ear/buffers";
+import { Passes } from "./ear/passes";
 import { answer } from "./ear/questions";
 import { sound } from "./ear/sound";
 import type { Asked, Done, Hello, Line, Open, Refused, Slack, Step, View, Watcher } from "./protocol";
@@ -13,7 +14,7 @@ import { side } from "./table/layout";
 import { tallied } from "./tally";
 import { Connection, type Heard, type Socket } from "./wire/connection";
 import { keep, kept, token } from "./wire/device";
-import { capital, ended, listed, t } from "./words";
+import { beside, capital, ended, listed, t } from "./words";
 
 export interface Chapter {
   heading: string;
@@ -61,6 +62,7 @@ class Room {
   known = $state<Known[]>(kept<Known[]>("rooms", []));
   private link: Connection;
   private buffer: Buffer = "all";
+  private passes = new Passes((lines) => announcer.say(this.noted(lines)));
   private reading: number | null = null;
   private listening = false;
   private opened = "";
@@ -120,6 +122,7 @@ class Room {
     this.log = [];
     this.chat = [];
     this.recalled = [];
+    this.passes.forget();
     this.wishes = [];
     this.watchers = [];
     this.ready = false;
@@ -197,7 +200,14 @@ class Room {
     this.buffer = turnedBy(this.buffer, by);
     const lines = sentences(this.log, this.chat, this.buffer);
     this.reading = lines.length;
-    this.answer(t("answer-list", { name: t(`buffer-${this.buffer}`), items: lines.at(-1) ?? t("nothing-said") }));
+    const name = beside(t(`buffer-${this.buffer}`), isMuted(settings.muted, this.buffer) ? t("muted") : "");
+    this.answer(t("answer-list", { name, items: lines.at(-1) ?? t("nothing-said") }));
+  }
+
+  /** Mute the buffer to which one has turned, or have it read out again. What is asked for is answered all the same. */
+  hush(): void {
+    settings.muted = mutedWith(settings.muted, this.buffer);
+    this.answer(t("answer-list", { name: t(`buffer-${this.buffer}`), items: t(settings.muted.includes(this.buffer) ? "muted" : "read-out") }));
   }
 
   /** What would be good to do? Answered, or refused where the table does not allow it. */
@@ -260,7 +270,7 @@ class Room {
       this.chat.push({ name: frame.name, text: frame.text, seat: frame.seat, number: frame.number });
       const known = this.recalled[0];
       if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
-      announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
+      if (!isMuted(settings.muted, "chat")) announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
       sound("room");
     } else if (frame.type === "wishes") this.wishes = frame.wishes.filter((wish) => wish.yours);
     else if (frame.type === "watching") {
@@ -271,16 +281,15 @@ class Room {
   }
 
   private happened(step: Step): void {
-    const { view, lines } = step;
+    const { view } = step;
+    const lines = this.passes.due(step.lines, this.view !== null && view.phase === "playing" && !acts(view));
     const first = this.view === null;
     this.step = step;
     this.view = view;
     if (view.phase === "playing") this.ready = false;
     this.remember(view);
     noteSeal(view);
-    for (const line of lines) this.note(line);
-    if (lines.length) this.reading = null;
-    const said = lines.map((line) => line.text);
+    const said = this.noted(lines);
     const numbers = tallied(view);
     this.tally = numbers ? t("statistics", { ...numbers }) : "";
     const ends = lines.some((line) => line.kind === "end"); // then it is told who won
@@ -289,9 +298,8 @@ class Room {
     if (this.tally && lines.length) said.push(this.tally);
     if (settings.verbosity === "full" && acts(view) && lines.length) said.push(answer("table", view) ?? "", answer("moves", view) ?? "");
     announcer.say(said);
-    if (lines.length) this.last = lines.at(-1)!.text;
-    const strongest = lines.find((line) => line.kind === "end") ?? lines.find((line) => line.kind === "big") ?? lines[0];
-    if (strongest) sound(strongest.kind, side(view, strongest.seat));
+    const strongest = ["end", "big"].map((kind) => step.lines.find((line) => line.kind === kind)).find(Boolean) ?? step.lines[0];
+    if (strongest) sound(strongest.kind, side(view, strongest.seat ?? null));
     if (acts(view) && lines.length) sound("turn");
     this.listen(said.join(" "));
   }
@@ -305,6 +313,14 @@ class Room {
       this.listening = false;
       if (asked()) void this.link.ask({ type: "play", text: "heard", step: this.view!.step });
     }, spoken(words));
+  }
+
+  /** Lines into the log, and those of them that are to be read out. */
+  private noted(lines: Line[]): string[] {
+    for (const line of lines) this.note(line);
+    if (lines.length) this.reading = null;
+    this.last = lines.at(-1)?.text ?? this.last;
+    return lines.filter((line) => !isMuted(settings.muted, bufferOf(line.kind))).map((line) => line.text);
   }
 
   /** Put a line into the log; what a deal begins with becomes a heading. */

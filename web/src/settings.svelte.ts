@@ -1,5 +1,6 @@
 // What a person likes, kept on this device.
 
+import type { Buffer } from "./ear/buffers";
 import { keep, kept } from "./wire/device";
 
 export type Lang = "en" | "ar" | "el";
@@ -32,6 +33,8 @@ class Settings {
   /** How loud each sound is, by its kind: 1 is as it was made. */
   volumes = $state<Record<string, number>>(kept("volumes", {}));
   verbosity = $state<Verbosity>(kept("verbosity", "normal"));
+  /** What is not read out by itself. */
+  muted = $state<Buffer[]>(kept("muted", []));
   order = $state<Order>(kept("order", "suit"));
   /** The browser speaks itself: for who has no screen reader running. */
   voice = $state(kept("voice", false));
@@ -48,7 +51,7 @@ class Settings {
   }
 
   save(): void {
-    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound", "volumes", "verbosity", "order", "voice", "own"] as const) keep(key, this[key]);
+    for (const key of ["name", "lang", "light", "large", "dark", "flat", "keys", "sound", "volumes", "verbosity", "muted", "order", "voice", "own"] as const) keep(key, this[key]);
   }
 
   /** Show it on the page. */

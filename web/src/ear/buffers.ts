@@ -2,7 +2,7 @@
 
 import type { Line } from "../protocol";
 
-export const BUFFERS = ["all", "mine", "big", "chat"] as const;
+export const BUFFERS = ["all", "mine", "others", "big", "room", "chat"] as const;
 export type Buffer = (typeof BUFFERS)[number];
 
 interface Chapter {
@@ -10,10 +10,21 @@ interface Chapter {
   lines: Line[];
 }
 
+const OF: Record<Line["kind"], Buffer> = { yours: "mine", play: "others", deal: "others", big: "big", count: "big", end: "big", room: "room", guide: "all" };
+
+/** Where a line lies beside the buffer of all. */
+export const bufferOf = (kind: Line["kind"]): Buffer => OF[kind];
+
+/** Is this buffer not read out by itself? The muted one of all mutes every other. */
+export const isMuted = (muted: readonly Buffer[], buffer: Buffer): boolean => muted.includes("all") || muted.includes(buffer);
+
+/** The muted buffers, with one more or one less. */
+export const mutedWith = (muted: readonly Buffer[], buffer: Buffer): Buffer[] => (muted.includes(buffer) ? muted.filter((each) => each !== buffer) : [...muted, buffer]);
+
 /** The sentences of a buffer, oldest first. */
 export function sentences(log: Chapter[], chat: { name: string; text: string }[], buffer: Buffer): string[] {
   if (buffer === "chat") return chat.map((said) => `${said.name}: ${said.text}`);
-  const wanted = (line: Line): boolean => buffer === "all" || (buffer === "mine" ? line.kind === "yours" : ["big", "count", "end"].includes(line.kind));
+  const wanted = (line: Line): boolean => buffer === "all" || bufferOf(line.kind) === buffer;
   return log.flatMap((chapter) => [...(buffer === "all" ? [chapter.heading] : []), ...chapter.lines.filter(wanted).map((line) => line.text)]);
 }
 

@@ -2,10 +2,10 @@
 // a card under the focus.
 
 export type Deed =
-  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "older" | "newer" | "next buffer" | "last buffer" | "hint" | "order" | "group" | "aside" | "aside down" | "undo" | "rules" | "slap" | `card ${number}` | "next region" | "last region";
+  | "hand" | "turn" | "score" | "table" | "counts" | "again" | "moves" | "pass" | "draw" | "help" | "command" | "older" | "newer" | "next buffer" | "last buffer" | "mute" | "hint" | "order" | "group" | "aside" | "aside down" | "undo" | "rules" | "slap" | `card ${number}` | "next region" | "last region";
 
 export const KEYS: Record<string, Deed> = {
-  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command", ",": "older", ".": "newer", "[": "last buffer", "]": "next buffer", i: "hint", o: "order", g: "group", a: "aside", b: "aside down", u: "undo", r: "rules", x: "slap",
+  h: "hand", t: "turn", s: "score", c: "table", e: "counts", l: "again", m: "moves", p: "pass", d: "draw", "?": "help", "/": "command", ",": "older", ".": "newer", "[": "last buffer", "]": "next buffer", k: "mute", i: "hint", o: "order", g: "group", a: "aside", b: "aside down", u: "undo", r: "rules", x: "slap",
 };
 
 /** The keys with those of one's own: a key asks for one thing, and what has a key of its own has no other. */

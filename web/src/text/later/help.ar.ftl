@@ -18,6 +18,7 @@ key-older = ما قيل قبله
 key-newer = ما قيل بعده
 key-next-buffer = القائمة التالية مما قيل
 key-last-buffer = القائمة السابقة
+key-mute = إسكات القائمة المختارة أو إعادة قراءتها
 key-hint = تلميح
 key-slap = ضربة، ثم الحرف
 key-undo = التراجع عن نقلتي الأخيرة

@@ -18,6 +18,7 @@ key-older = what was said before
 key-newer = what was said after it
 key-next-buffer = the next buffer of what was said
 key-last-buffer = the buffer before
+key-mute = mute that buffer, or have it read out again
 key-hint = a hint
 key-slap = slap, and then the letter
 key-undo = take back my last move
