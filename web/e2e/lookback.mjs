@@ -31,7 +31,7 @@ export async function lookBack(browser, base, { record, lang = "en", width = 128
   const begun = Date.now();
   await page.setInputFiles("#record-file", { name: "record.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.waitForSelector("main[data-stage=here] .cloth");
-  const opened = Date.now() - begun;
+  const took = Date.now() - begun;
   await page.waitForSelector("[data-fair]");
   const fair = await page.evaluate(() => document.querySelector("[data-fair]").dataset.fair);
   const told = await page.evaluate(() => [...document.querySelectorAll(".rules ol > li")].map((each) => each.textContent));
@@ -60,5 +60,5 @@ export async function lookBack(browser, base, { record, lang = "en", width = 128
   await look("end");
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.context().close();
-  return { ok: wrong.length === 0, wrong, fair, steps: told.length - 1, milliseconds: opened };
+  return { ok: wrong.length === 0, wrong, fair, steps: told.length - 1, milliseconds: took };
 }
