@@ -12,7 +12,7 @@ from majlis.speech import Speech
 from majlis.terminal.loop import Loop
 from tests.commands.asking import called, started
 from tests.terminal.sitting import KEYS, LANGS, Player, Typed, fallback, heard, ready, table
-from tests.turns import in_some_language
+from tests.turns import a_few_in_some_language, in_some_language
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -51,7 +51,7 @@ def test_a_whole_match_is_played(key: str, lang: str, capsys: Capsys) -> None:
         assert not {"\x1b", "\u2068", "\u2069"} & set("".join(lines))
 
 
-@in_some_language
+@a_few_in_some_language
 def test_a_script_plays_a_match_through_a_pipe(key: str, lang: str) -> None:
     first = f"{Speech(lang).text('terminal-word-moves').split()[-1]}1\n"
     said = started(
