@@ -209,17 +209,13 @@ def _simulate(game: Game[S], here: S, root: Node, chance: Chance) -> None:
         node.total += worth[movers[i]]
 
 
-def promising(node: Node, moves: list[Move], low: float = 0.0, span: float = 1.0) -> Move:
-    """The highest upper bound; every move counts as available once more.
-
-    What positions are worth lies between `low` and so much more; a `span` of 0: nothing is known of it.
-    """
+def promising(node: Node, moves: list[Move]) -> Move:
+    """The highest upper bound; every move counts as available once more."""
     top, best = -1.0, moves[0]
     for move in moves:
         child = node.next[move.text]
         child.available += 1
-        mean = (child.total / child.visits - low) / span if span > 0.0 else 0.5
-        bound = mean + CURIOSITY * sqrt(log(child.available) / child.visits)
+        bound = child.total / child.visits + CURIOSITY * sqrt(log(child.available) / child.visits)
         if bound > top:
             top, best = bound, move
     return best

@@ -19,8 +19,8 @@ G = TypeVar("G", bound=Game[Any])
 S = TypeVar("S", bound=State)
 ADVICE: Final = "advice"  # what the advice weighs most: looking ahead shows nothing here
 COMPARE: Final = "compare"  # each move in the same imagined worlds, played on by habit; the best average
-TREE: Final = "tree"  # a tree over what a seat can know
-WAYS: Final = (ADVICE, COMPARE, TREE)
+SOLVED: Final = "solved"  # as COMPARE, but judged by what the solver reaches with few positions: for who plays alone
+WAYS: Final = (ADVICE, COMPARE, SOLVED)
 INFINITE: Final = 1e9
 
 

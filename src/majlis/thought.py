@@ -12,7 +12,7 @@ from majlis.chance import Chance
 from majlis.game import Game, State
 from majlis.move import Move
 from majlis.plan import Seat
-from majlis.search import Node, last_deal, promising
+from majlis.search import last_deal
 from majlis.strength import Strength
 from majlis.table import Table
 
@@ -95,75 +95,3 @@ def chosen(trials: list[Trial], sure: float) -> Trial:
         if trial.surely_better(sure) and trial.lead * best.worlds > best.lead * trial.worlds:
             best = trial
     return best
-
-
-# -- a tree over what a seat can know --
-
-
-@final
-class Scale:
-    """Puts what positions are worth between 0 and 1, by the least and the most that have been seen."""
-
-    __slots__ = ("high", "low")
-
-    def __init__(self) -> None:
-        self.low: float = 0.0
-        self.high: float = 0.0
-
-    def see(self, worth: list[float]) -> None:
-        """Learn what there is."""
-        self.low = min(self.low, min(worth))
-        self.high = max(self.high, max(worth))
-
-
-def tree(
-    game: Game[Any],
-    state: State,
-    seat: Seat,
-    chance: Chance,
-    moves: list[Move],
-    how: Strength[Any, Any],
-    simulations: int,
-) -> list[Trial]:
-    """Information-set tree search: one new node and one judgement a simulation, each in a fresh world.
-
-    `moves` are those looked at now; the trial with the most worlds is the choice.
-    """
-    root, scale = Node(), Scale()
-    for _ in range(simulations):
-        _simulate(game, last_deal(game, state, seat, chance), root, chance, moves, how, scale)
-    trials = [Trial(move) for move in moves]
-    for trial in trials:
-        node = root.next.get(trial.move.text)
-        if node is not None:
-            trial.worlds, trial.total = node.visits, node.total
-    return trials
-
-
-def _simulate(
-    game: Game[Any], here: State, root: Node, chance: Chance, moves: list[Move], how: Strength[Any, Any], scale: Scale
-) -> None:
-    table = Table(here.piles, chance)
-    span = scale.high - scale.low
-    node, open_moves = root, moves
-    path: list[Node] = []
-    movers: list[Seat] = []
-    while here.acting:
-        mover = here.waiting()[0]
-        if node is not root:
-            open_moves = how.tries(game, here, mover)
-        fresh = [m for m in open_moves if m.text not in node.next]
-        move = fresh[chance.below(len(fresh))] if fresh else promising(node, open_moves, scale.low, span)
-        if fresh:
-            node.next[move.text] = Node()
-        node = node.next[move.text]
-        path.append(node)
-        movers.append(mover)
-        game.apply(here, mover, move, table)
-        if fresh:
-            break
-    worth = how.judge(game, here, movers[0], chance)
-    scale.see(worth)
-    for i, passed in enumerate(path):
-        passed.visits += 1
-        passed.total += worth[movers[i]]

@@ -20,6 +20,7 @@ from majlis.match import Match, remembered
 from majlis.move import QUIET, Move, Refused
 from majlis.plan import SEATS
 from majlis.table import Table
+from majlis.view import Mind
 from tests.kit.small import PACK, Sitting, SmallList, solitary
 from tests.rules.test_reserves import reserves
 from tests.rules.test_six_by_six import sixes
@@ -176,7 +177,34 @@ def test_a_game_that_tells_nothing_of_itself_is_searched_too() -> None:
     assert found.winnable is not False, "it has not tried every card"
 
 
-# -- a tool, and no player --
+# -- a tool, and no player; yet the strongest asks it once hardly anything is hidden --
+
+
+def open_to_all(key: str, n: int) -> Sitting:
+    """A small table at random without a hidden card."""
+    cards = codes(chance("open", key, n), 6)
+    if key == "solitary_word":
+        return solitary(" ".join(cards), stock="", words=SHORT)
+    return sixes(*cards, words=SHORT) if key == "six_by_six" else piles(*cards, words=SHORT)
+
+
+@pytest.mark.parametrize("key", ["six_by_six", "solitary_word", "stack_em"])
+def test_the_strongest_wins_what_can_be_won_when_all_is_known(key: str) -> None:
+    won = 0
+    for n in range(12):
+        sitting = open_to_all(key, n)
+        game, state = sitting.game, sitting.state
+        if not solve(analysis(game), state).winnable:
+            continue
+        for step in range(12):
+            if state.acting:
+                move = make("level4", chance(n, step)).choose(Mind(game, state, SEATS[0], chance("mind", n, step)))
+                game.apply(state, SEATS[0], move, Table(state.piles, Chance()))
+        outcome = game.outcome(state)
+        assert outcome is not None, n
+        assert outcome.scores[0] > 0, n
+        won += 1
+    assert won
 
 
 def test_no_table_can_seat_it() -> None:

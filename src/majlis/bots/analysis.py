@@ -56,7 +56,7 @@ def _slip(mind: Mind[Any], played: Move, number: int, share: float) -> Slip | No
     others = [move for move in advised(mind, LOOKED_AT) if move.text != played.text]
     if not others:
         return None
-    trials = think(mind, mind.chance, how, [played, *others], share, compares=True)
+    trials = think(mind, mind.chance, how, [played, *others], share)
     best = chosen(trials, SURE)
     if best is trials[0]:
         return None

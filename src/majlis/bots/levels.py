@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from majlis import registry, table
 from majlis.bots.bot import Greedy, heaviest, weighed
+from majlis.bots.foresight import armed
 from majlis.chance import Chance
 from majlis.move import Move
 from majlis.search import LISTED
-from majlis.strength import ADVICE, TREE, Strength
-from majlis.thought import Trial, chosen, compare, tree
+from majlis.strength import ADVICE, Strength
+from majlis.thought import Trial, chosen, compare
 from majlis.view import Mind, words_of
 
 COMPILED: Final = not str(table.__file__).endswith(".py")
@@ -73,18 +74,11 @@ def advised(mind: Mind[Any], breadth: int) -> list[Move]:
 
 
 def think(
-    mind: Mind[Any],
-    chance: Chance,
-    how: Strength[Any, Any],
-    moves: list[Move],
-    share: float = 1.0,
-    compares: bool = False,
+    mind: Mind[Any], chance: Chance, how: Strength[Any, Any], moves: list[Move], share: float = 1.0
 ) -> list[Trial]:
-    """What came of each move, with a `share` of the simulations that a move is usually thought about; in a tree, if the
-    game is for that, unless the moves are to be compared with the first."""
+    """What came of each move, with a `share` of the simulations that a move is usually thought about."""
     simulations = int(how.effort(mind.game, mind.state, mind.seat) * share) // (1 if COMPILED else INTERPRETED)
-    search = tree if how.search == TREE and not compares else compare
-    return search(mind.game, mind.state, mind.seat, chance, moves, how, simulations)
+    return compare(mind.game, mind.state, mind.seat, chance, moves, armed(how, mind.game), simulations)
 
 
 def ranked(mind: Mind[Any], chance: Chance) -> list[Move]:
@@ -94,13 +88,6 @@ def ranked(mind: Mind[Any], chance: Chance) -> list[Move]:
     if len(moves) < 2 or how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
         return moves
     trials = think(mind, chance, how, moves)
-    first = best(trials, how)
+    first = chosen(trials, how.sure)
     rest = sorted([trial for trial in trials if trial is not first], key=lambda trial: -trial.mean())
     return [trial.move for trial in (first, *rest)]
-
-
-def best(trials: list[Trial], how: Strength[Any, Any]) -> Trial:
-    """The one to choose: in a tree that which was looked at most, else what is surely better than the advised move."""
-    if how.search == TREE:
-        return max(trials, key=lambda trial: trial.worlds)
-    return chosen(trials, how.sure)
