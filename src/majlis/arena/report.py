@@ -16,6 +16,7 @@ from majlis.arena.contest import Contest, Keeper, Row
 from majlis.arena.playouts import Order, check
 from majlis.arena.pool import Pool
 from majlis.arena.result import Pair, result
+from majlis.bots import plays_as
 
 LADDER: Final = (("greedy", "random"), ("level3", "level1"), ("level4", "level3"))
 BLOCK: Final = 10  # deals
@@ -63,18 +64,21 @@ def same(rows: Sequence[Row]) -> bool:
 
 
 def meeting(who: Contest, workers: Pool, kept: Keeper | None, most: int) -> Meeting:
-    """Two bots until it is clear who is better, or enough."""
+    """Two bots until it is clear who is better, or enough. Of two that are one by name one deal shows it."""
     game = check(who.order)
     alone = contest.together(game, who.order.seats)
+    one, other = who.bots
+    known = plays_as(one, who.order.key) == plays_as(other, who.order.key)
+    size = 1 if known else BLOCK
     rows: list[Row] = []
     deals, alike = 0, False
     while True:
-        block = max(1, min(BLOCK, most // 2 - deals))
+        block = max(1, min(size, most // 2 - deals))
         rows += contest.run(who, contest.sittings(who, game, deals, block), workers, kept)
         deals += block
         found = result(who, game, rows)
         pair = found.pairs[0]
-        alike = deals >= BLOCK and same(rows)
+        alike = deals >= size and same(rows)
         shares = stats.share(found.meetings[pair.one, pair.other], CLEAR)
         clear = alike or shares.low > 0.5 or shares.high < 0.5
         if clear or 2 * deals >= most or sum(row.decisions for row in rows) >= DECISIONS:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from majlis import registry
 from majlis.bots.bot import Bot, Greedy, Random
 from majlis.bots.levels import Beginner, Strong
 from majlis.chance import Chance
@@ -19,6 +20,11 @@ MAKERS: Final[dict[str, Callable[[Chance], Bot]]] = {
     "level3": Greedy,
     "level4": Strong,
 }
+
+
+def plays_as(name: str, key: str) -> str:
+    """Under which name a bot plays: level 3 is greedy, and so is level 4 where a game has no `strength`."""
+    return "greedy" if name == "level3" or (name == "level4" and registry.strength(key) is None) else name
 
 
 def make(name: str, chance: Chance) -> Bot:
