@@ -20,4 +20,4 @@ class SixBySixStrength(Strength[SixBySix, SixBySixState]):
         return self.simulations if state.seats == 1 and state.left() - len(state.piles.zones[OPEN_CARDS]) <= FEW else 0
 
 
-STRENGTH: Final = SixBySixStrength(SOLVED, simulations=120, breadth=6, horizon=30)
+STRENGTH: Final = SixBySixStrength(SOLVED, simulations=24, breadth=6, horizon=30)

@@ -20,4 +20,4 @@ class SolitaryWordStrength(Strength[SolitaryWord, SolitaryWordState]):
         return self.simulations if state.seats == 1 and len(state.piles.zones[STOCK]) <= FEW else 0
 
 
-STRENGTH: Final = SolitaryWordStrength(SOLVED, simulations=120, breadth=6, horizon=30)
+STRENGTH: Final = SolitaryWordStrength(SOLVED, simulations=24, breadth=6, horizon=30)
