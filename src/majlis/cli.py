@@ -40,6 +40,7 @@ COMMANDS: Final = {  # by name: the module, and its function
     "work": ("elsewhere", "work"),
     "backup": ("keeping", "backup"),
     "restore": ("keeping", "restore"),
+    "rebuild": ("keeping", "rebuild"),
 }
 DEFAULT: Final = "serve"
 ANY_NUMBER: Final = ("print",)  # what does not mind how many cards a pack of the house has

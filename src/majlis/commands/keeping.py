@@ -1,13 +1,18 @@
-"""`majlis backup` and `majlis restore`: copies of the store of a card room."""
+"""`majlis backup` and `majlis restore`: copies of the store of a card room; `majlis rebuild`: what its logs tell."""
 
 from __future__ import annotations
 
-from majlis.commands.call import DONE, Call
+import asyncio
+from pathlib import Path
+
+from majlis.commands.call import DONE, Call, refused
 from majlis.commands.elsewhere import DATABASE
 from majlis.commands.parser import Parser
 from majlis.rooms.keeping import backup as copied
 from majlis.rooms.keeping import restore as put_back
-from majlis.rooms.serve import hold
+from majlis.rooms.rebuild import Rebuilt
+from majlis.rooms.rebuild import rebuild as made_again
+from majlis.rooms.serve import hold, opened
 
 
 def backup(call: Call, arguments: list[str]) -> int:
@@ -32,6 +37,36 @@ def restore(call: Call, arguments: list[str]) -> int:
     finally:
         if held is not None:
             held.close()
+
+
+def rebuild(call: Call, arguments: list[str]) -> int:
+    """Make again from the logs what is kept beside them; a room on a file must be closed."""
+    parser = Parser(call, "rebuild")
+    parser.add_argument("--database", default=DATABASE, metavar="FILE")
+    database = parser.parse_args(arguments).database
+    if "://" not in database and not Path(database).expanduser().is_file():
+        raise refused("no-such-file", name=database)
+    held = hold(database)
+    try:
+        made = asyncio.run(_rebuilt(database))
+    finally:
+        if held is not None:
+            held.close()
+    if call.json:
+        call.give(made._asdict())
+    else:
+        call.say(call.text("rebuilt", {"count": made.rooms}))
+        if made.unread:
+            call.say(call.text("rebuilt-not", {"count": made.unread}))
+    return DONE
+
+
+async def _rebuilt(database: str) -> Rebuilt:
+    store = await opened(database)
+    try:
+        return await made_again(store)
+    finally:
+        await store.close()
 
 
 def told(call: Call, what: str, rooms: int, file: str) -> int:

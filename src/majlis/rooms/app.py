@@ -32,6 +32,7 @@ from majlis.rooms.thinking import Pool
 from majlis.rooms.workers import Abroad
 from majlis.speech import LANGUAGES, Speech
 
+DAY: Final = 24 * 3600.0
 MOST_THINKERS: Final = 4  # unless the house says otherwise
 WEB: Final = Path(__file__).parents[1] / "_web"
 POLICY: Final = "; ".join(
@@ -111,6 +112,7 @@ class Settings(NamedTuple):
     origins: frozenset[str] = frozenset()
     token: str = ""  # of who runs the room; none: no page for them
     thinkers: int = 0  # processes in which bots think; none: they think in this one
+    archive: float = 0.0  # seconds after which rooms that are over go into the archive; 0: never
     bus: str = ""  # that several processes share; with it, or with a database server, rooms are shared
 
 
@@ -137,7 +139,7 @@ class App:
         kind = SharedStore if shared(settings.database, settings.bus) else SqlStore
         store = await kind.open(settings.database)
         self.hall = hall = Hall(store, settings.pace, settings.grace)
-        self.hall.place = settings.place
+        self.hall.place, self.hall.archive = settings.place, settings.archive
         if settings.thinkers:
             hall.thinking = pool = Pool(settings.thinkers)
             hall.later(pool.warm())
@@ -170,8 +172,8 @@ def shared(database: str, bus: str) -> bool:
 
 
 def configured() -> App:
-    """The application as the environment says: MAJLIS_DATABASE, _BUS, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN and
-    _THINKERS."""
+    """The application as the environment says: MAJLIS_DATABASE, _BUS, _PACE, _GRACE, _PLACE, _ORIGINS, _ADMIN_TOKEN,
+    _ARCHIVE and _THINKERS."""
     env = os.environ
     return App(
         Settings(
@@ -182,6 +184,7 @@ def configured() -> App:
             frozenset(env.get("MAJLIS_ORIGINS", "").split()),
             env.get("MAJLIS_ADMIN_TOKEN", ""),
             int(env.get("MAJLIS_THINKERS", "0")) or min(MOST_THINKERS, os.cpu_count() or 1),
+            float(env.get("MAJLIS_ARCHIVE", "7")) * DAY,
             env.get("MAJLIS_BUS", ""),
         )
     )

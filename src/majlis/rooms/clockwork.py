@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # a room alone on a device keeps no accounts
     from majlis.rooms.accounts import Accounts
 
 BEAT: Final = 2.0  # seconds between two signs of life
+TIDY: Final = 600.0  # seconds between two looks for rooms that are over
 MOST_ATTEMPTS: Final = 3  # at one move of a bot, each the last thing that a process did
 
 
@@ -37,6 +38,7 @@ class Clockwork(Races):
         super().__init__(store)
         self.pace = pace  # seconds a bot takes, drawn around this beforehand
         self.thinking: Thinking = Here()
+        self.archive = 0.0  # seconds after which a room that is over goes into the archive; 0: never
         self.accounts: Accounts | None = None
         self.left: dict[str, Unfinished] = {}  # of rooms that lie in the store since before our time
 
@@ -45,7 +47,22 @@ class Clockwork(Races):
         self.left = await self.store.coming()
         await self.store.beat(self.store.now())
         self.later(self._live())
+        if self.archive:
+            self.later(self._tidy())
         return list(self.left)
+
+    async def _tidy(self) -> None:
+        """Rooms that are over, and at which nobody sits any more, into the archive."""
+        while True:
+            await asyncio.sleep(min(self.archive, TIDY))
+            try:
+                while await self.store.put_away(self.store.now() - self.archive, self._used()):
+                    await asyncio.sleep(0.1)  # others want to write, too
+            except self.store.fault:
+                LOG.exception("nothing can be put into the archive")
+
+    def _used(self) -> list[str]:
+        return [key for key, table in self.tables.items() if table.guests or table.lock.locked()]
 
     async def close(self) -> None:
         await super().close()

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Protocol
 
 from majlis.rooms import protocol
 from majlis.rooms.door import Door
+from majlis.rooms.glance import Glance, Tally
 from majlis.rooms.hall import Hall
 from majlis.rooms.ledger import Coming, Conflict, Noted, Unfinished
 from majlis.rooms.live import Guest
@@ -46,7 +47,14 @@ class Kept:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
 
-    async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
+    async def append(
+        self,
+        room: str,
+        first: int,
+        bodies: Sequence[bytes],
+        coming: Coming | None = None,
+        seen: Glance | None = None,
+    ) -> None:
         try:
             written = await self.shelf.append(room, first, json.dumps([body.decode() for body in bodies]))
         except Exception as wrong:  # whatever a browser has against it
@@ -60,6 +68,12 @@ class Kept:
     async def rooms(self) -> list[str]:
         found: list[str] = json.loads(await self.shelf.rooms())
         return found
+
+    async def put_away(self, before: float, spared: Collection[str]) -> int:
+        return 0
+
+    async def tally(self) -> Tally:
+        return Tally(len(await self.rooms()), 0, 0)
 
     async def coming(self) -> dict[str, Unfinished]:
         return {}

@@ -11,7 +11,7 @@ from typing import Final
 
 from majlis.move import Reason, Refused
 
-TABLE: Final = "entry"
+TABLES: Final = ("entry", "archive")  # rooms are in one of them; a copy from long ago has only the first
 
 
 def backup(database: str, target: str) -> int:
@@ -60,7 +60,7 @@ def _copy(source: Path, target: Path, name: str) -> int:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")
             sound = new.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            rooms = new.execute(f"SELECT count(DISTINCT room) FROM {TABLE}").fetchone()[0]
+            rooms = sum(_rooms(new, table) for table in TABLES)
         if not sound:
             raise sqlite3.DatabaseError("integrity_check")
         with half.open("rb") as written:
@@ -69,4 +69,11 @@ def _copy(source: Path, target: Path, name: str) -> int:
     except (sqlite3.Error, OSError) as wrong:
         half.unlink(missing_ok=True)
         raise Refused(Reason("cannot-copy", {"name": name, "error": str(wrong)})) from None
-    return int(rooms)
+    return rooms
+
+
+def _rooms(copy: sqlite3.Connection, table: str) -> int:
+    there = copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [table]).fetchone()
+    if there is None and table != TABLES[0]:
+        return 0
+    return int(copy.execute(f"SELECT count(DISTINCT room) FROM {table}").fetchone()[0])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
+
+from majlis.rooms.glance import Glance, Tally
 
 
 class Deadline(NamedTuple):
@@ -64,10 +66,17 @@ class Store(Protocol):
 
     fault: type[Exception]
 
-    async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
+    async def append(
+        self,
+        room: str,
+        first: int,
+        bodies: Sequence[bytes],
+        coming: Coming | None = None,
+        seen: Glance | None = None,
+    ) -> None:
         """Write entries from number `first` on, all or none; Conflict if one is there already.
 
-        With them what comes next by itself, unless nothing changes about that.
+        With them what comes next by itself, and the room at a glance, unless nothing changes about these.
         """
 
     async def load(self, room: str) -> list[bytes]:
@@ -75,6 +84,12 @@ class Store(Protocol):
 
     async def rooms(self) -> list[str]:
         """The keys of all rooms."""
+
+    async def put_away(self, before: float, spared: Collection[str]) -> int:
+        """Into the archive with some rooms that are over since `before`; how many. They are read as ever."""
+
+    async def tally(self) -> Tally:
+        """All rooms, counted."""
 
     async def coming(self) -> dict[str, Unfinished]:
         """What the process before us left to be done, by room. Each call is an attempt at every job."""

@@ -14,6 +14,7 @@ from majlis.plan import SPECTATOR, Seat
 from majlis.rooms import protocol
 from majlis.rooms.chat import Chat, Mode
 from majlis.rooms.clocks import Due
+from majlis.rooms.glance import Glance
 from majlis.rooms.ledger import Coming
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
@@ -96,6 +97,7 @@ class LiveTable:
     ready: set[Seat] = field(default_factory=set)
     wishes: list[Any] = field(default_factory=list)
     broken: bool = False
+    seen: Glance | None = None  # what the store knows of the room at a glance
 
     def present(self) -> list[Guest]:
         """Who is at this table now: a seat is one of this table only while its guest is."""

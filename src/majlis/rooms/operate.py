@@ -54,18 +54,21 @@ async def health(request: Asked) -> Response[dict[str, str]]:
     return Response({"majlis": __version__, "store": "well"})
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(request: Asked) -> Response[str]:
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> Response[str]:
     """The figures, as Prometheus reads them; behind the token."""
     if not known(request):
         return turned_away(request)
     hall: Hall = request.app.state.hall
-    tables = hall.tables.values()
+    tables, kept = hall.tables.values(), await hall.store.tally()
     now = {
         "rooms": len(tables),
         "rooms_playing": sum(1 for table in tables if table.room.playing()),
         "guests": sum(len(table.guests) for table in tables),
         "sockets": len(request.app.state.door.guests),
+        "rooms_kept": kept.rooms,
+        "rooms_archived": kept.archived,
+        "matches_kept": kept.matches,
     }
     return Response(hall.figures.text(now), media_type="text/plain; version=0.0.4; charset=utf-8")
 

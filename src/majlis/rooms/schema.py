@@ -67,6 +67,25 @@ LEASES: Final = Table(
     Column("node", String(32), nullable=False),
     Index("lease_node", "node"),
 )
+GLANCES: Final = Table(
+    "glance",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # since when it is so
+    Column("archived", Integer, nullable=False),
+    Index("glance_at", "archived", "at"),
+)
+ARCHIVE: Final = Table(
+    "archive",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # all entries of the room, one a line, compressed
+)
 ACCOUNTS: Final = Table(
     "account",
     METADATA,

@@ -20,6 +20,7 @@ from majlis.move import Reason, Refused
 from majlis.plan import Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.figures import Figures
+from majlis.rooms.glance import glance
 from majlis.rooms.ledger import Coming, Conflict, NotOurs, Store
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
@@ -55,11 +56,12 @@ class Scribe:
         """Fold entries in and write them down. If somebody else wrote first, the room is read again."""
         before, room = table.room.mark(), table.room
         heard = self._fold(table, entries, before)
-        coming, table.doubtful = self.foresee(table), True
+        seen, coming, table.doubtful = glance(room), self.foresee(table), True
+        news = seen if seen != table.seen else None
         try:
             bodies = [ENCODER.encode(entry) for entry in entries]
             began = time.perf_counter()
-            table.writing = asyncio.ensure_future(self.store.append(room.key, before.entries, bodies, coming))
+            table.writing = asyncio.ensure_future(self.store.append(room.key, before.entries, bodies, coming, news))
             await asyncio.shield(table.writing)  # who is cut off here does not take the writing along
             self.figures.writing.took(time.perf_counter() - began)
         except Conflict:
@@ -74,7 +76,7 @@ class Scribe:
             room.back_to(before)
             table.doubtful = bool(getattr(wrong, "connection_invalidated", False))  # it may have been written
             raise Refused(Reason("not-written")) from None
-        table.doubtful = False
+        table.doubtful, table.seen = False, seen
         self.settle(table)
         return heard
 

@@ -105,9 +105,13 @@ def hold(database: str) -> IO[str] | None:
 async def _try(database: str, bus: str) -> None:
     """Open the store and the bus once before anybody is told to come; Refused with what is wrong with them."""
     await (await connect(bus)).close()
+    await (await opened(database)).close()
+
+
+async def opened(database: str) -> SqlStore:
+    """A store; Refused with what is wrong with it."""
     try:
-        store = await SqlStore.open(database)
-        await store.close()
+        return await SqlStore.open(database)
     except NewerDatabase:
         raise Refused(Reason("database-newer", {"name": database}), "serve") from None
     except (OSError, SQLAlchemyError, ImportError) as wrong:

@@ -7,7 +7,6 @@ All times are those of the database: the clocks of nodes may differ.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -18,7 +17,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, event, exists,
 from sqlalchemy.exc import IntegrityError
 
 from majlis.rooms.ledger import Coming, Deadline, Job, NotOurs, Unfinished
-from majlis.rooms.schema import DEADLINES, ENTRIES, JOBS, LEASES, NODES
+from majlis.rooms.schema import ARCHIVE, DEADLINES, ENTRIES, JOBS, LEASES, NODES
 from majlis.rooms.store import SqlStore, Wish
 
 ALIVE: Final = 2.0  # seconds that a sign of life holds
@@ -65,7 +64,7 @@ class SharedStore(SqlStore):
 
     async def live(self) -> list[Other]:
         """Say that we are alive; which others are."""
-        return await asyncio.to_thread(self._live)
+        return await self.run(self._live)
 
     def _live(self) -> list[Other]:
         began = self.clock()
@@ -83,7 +82,7 @@ class SharedStore(SqlStore):
     async def bow_out(self) -> None:
         """Leave for good: whoever is asked for one of our rooms takes it."""
         self.leaving = True
-        await asyncio.to_thread(self._live)
+        await self.run(self._live)
 
     # -- who keeps which room --
 
@@ -95,7 +94,7 @@ class SharedStore(SqlStore):
                 ours = connection.execute(select(LEASES.c.room).where(LEASES.c.node == self.node)).scalars()
                 return sorted({*rooms} - {*ours})
 
-        return await asyncio.to_thread(ask)
+        return await self.run(ask)
 
     async def keeper(self, room: str, nodes: Sequence[str]) -> str:
         """The node that keeps `room`. If nobody alive does, the one of `nodes` that is first by lot for it is to."""
@@ -106,13 +105,13 @@ class SharedStore(SqlStore):
                 found = connection.execute(question.where(LEASES.c.room == room, NODES.c.until > self._time()))
                 return found.scalar() or ""
 
-        return await asyncio.to_thread(ask) or by_lot(room, nodes)
+        return await self.run(ask) or by_lot(room, nodes)
 
     async def take(self, room: str) -> Unfinished | None:
         try:
-            return await asyncio.to_thread(self._take, room)
+            return await self.run(self._take, room)
         except IntegrityError:  # somebody took it at the same moment
-            return await asyncio.to_thread(self._take, room)
+            return await self.run(self._take, room)
 
     def _take(self, room: str) -> Unfinished | None:
         with self.engine.begin() as connection:
@@ -120,7 +119,8 @@ class SharedStore(SqlStore):
             lease = select(LEASES.c.node).where(LEASES.c.room == room).with_for_update()
             keeper = connection.execute(lease).scalar()
             if keeper is None:
-                if not connection.execute(select(exists().where(ENTRIES.c.room == room))).scalar():
+                there = or_(*(exists().where(table.c.room == room) for table in (ENTRIES, ARCHIVE)))
+                if not connection.execute(select(there)).scalar():
                     return None
                 connection.execute(insert(LEASES), {"room": room, "node": self.node})
             elif keeper != self.node:
@@ -144,7 +144,7 @@ class SharedStore(SqlStore):
 
     async def orphans(self) -> list[str]:
         """Rooms in which something is to happen by itself, and whose node has died."""
-        return await asyncio.to_thread(self._orphans)
+        return await self.run(self._orphans)
 
     def _orphans(self) -> list[str]:
         dead = ~exists().where(NODES.c.name == LEASES.c.node, NODES.c.until > self._time())
@@ -164,6 +164,15 @@ class SharedStore(SqlStore):
         ours = set(connection.execute(question.with_for_update(read=True)).scalars())
         for room in rooms - ours:
             raise NotOurs(room, "")
+
+    def free(self, connection: Connection, rooms: Sequence[str]) -> Sequence[str]:
+        """With them goes their lease: who has one of them in memory takes it again before writing on."""
+        alive = select(NODES.c.name).where(NODES.c.until > self._time(), NODES.c.name != self.node)
+        leases = select(LEASES.c.room, LEASES.c.node.in_(alive).label("theirs")).where(LEASES.c.room.in_(rooms))
+        found = connection.execute(leases.with_for_update(skip_locked=True, of=LEASES)).all()
+        mine = [row.room for row in found if not row.theirs]
+        connection.execute(delete(LEASES).where(LEASES.c.room.in_(mine)))
+        return mine
 
     async def coming(self) -> dict[str, Unfinished]:
         return {}  # a node that starts has left nothing; it takes over what dead ones have

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Any, Final, NamedTuple
+from threading import Lock, Thread
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
+    CompoundSelect,
     Connection,
     Engine,
     Row,
@@ -27,10 +29,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from majlis.rooms import archive
+from majlis.rooms.glance import Glance, Tally
 from majlis.rooms.ledger import Coming, Conflict, Deadline, Job, Noted, Unfinished
-from majlis.rooms.schema import AUDIT, DEADLINES, ENTRIES, JOBS, PULSE, upgrade
+from majlis.rooms.schema import ARCHIVE, AUDIT, DEADLINES, ENTRIES, JOBS, PULSE, upgrade
 
+T = TypeVar("T")
 MOST_TOGETHER: Final = 256
+MOST_AT_ONCE: Final = 4  # threads that wait for answers
 STEPS_LOCK: Final = 20_261_130  # any number that nobody else takes
 
 
@@ -43,6 +49,7 @@ class Wish(NamedTuple):
     room: str
     rows: Rows
     coming: Coming | None
+    seen: Glance | None
     written: asyncio.Future[None]
 
 
@@ -57,6 +64,8 @@ class SqlStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._pen = Lock()
+        self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "store-asks")
         self._loop = asyncio.get_running_loop()
         self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
@@ -83,10 +92,17 @@ class SqlStore:
     def tune(cls, engine: Engine) -> None:
         """What else the database must be told."""
 
-    async def append(self, room: str, first: int, bodies: Sequence[bytes], coming: Coming | None = None) -> None:
+    async def append(
+        self,
+        room: str,
+        first: int,
+        bodies: Sequence[bytes],
+        coming: Coming | None = None,
+        seen: Glance | None = None,
+    ) -> None:
         rows = [{"room": room, "seq": first + i, "body": body} for i, body in enumerate(bodies)]
         written: asyncio.Future[None] = self._loop.create_future()
-        self._wishes.put(Wish(room, rows, coming, written))
+        self._wishes.put(Wish(room, rows, coming, seen, written))
         await written
 
     def _write(self) -> None:
@@ -114,12 +130,17 @@ class SqlStore:
         return [(wish, None) for wish in batch]
 
     def _insert(self, batch: list[Wish]) -> None:
-        with self.engine.begin() as connection:
+        going_on = [wish.room for wish in batch if wish.rows and wish.rows[0]["seq"]]
+        with self._pen, self.engine.begin() as connection:
             self.allow(connection, batch)
+            archive.bring_back(connection, going_on, self.now())
             connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
             coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
             if coming:
                 _note(connection, coming)
+            seen = {wish.room: wish.seen for wish in batch if wish.seen is not None}
+            if seen:
+                archive.note(connection, seen, self.now())
 
     def allow(self, connection: Connection, batch: list[Wish]) -> None:
         """May these be written by us? NotOurs if not. A database of one process asks nobody."""
@@ -131,21 +152,51 @@ class SqlStore:
         return time.time()
 
     async def load(self, room: str) -> list[bytes]:
-        wanted = select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.seq)
-        return [row.body for row in await self._ask(wanted)]
+        return await self.do(lambda connection: archive.load(connection, room))
 
     async def rooms(self) -> list[str]:
-        return [row.room for row in await self._ask(select(ENTRIES.c.room).distinct())]
+        live, over = select(ENTRIES.c.room).where(ENTRIES.c.seq == 0), select(ARCHIVE.c.room)
+        return [row.room for row in await self._ask(live.union(over))]
 
-    async def _ask(self, question: Select[Any]) -> Sequence[Row[Any]]:
+    async def put_away(self, before: float, spared: Collection[str]) -> int:
+        def put_away(connection: Connection) -> int:
+            with self._pen:  # nobody writes on in a room while it is moved
+                rooms = self.free(connection, archive.old(connection, before, spared))
+                archive.put_away(connection, rooms)
+                connection.commit()  # still with the pen in hand
+            return len(rooms)
+
+        return await self.do(put_away)
+
+    def free(self, connection: Connection, rooms: Sequence[str]) -> Sequence[str]:
+        """Those of `rooms` that no other process keeps."""
+        return rooms
+
+    async def tally(self) -> Tally:
+        return await self.do(archive.tally)
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Something in a transaction of its own."""
+
+        def do() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await self.run(do)
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Something that waits for the database: in a thread of ours, so that none is left over at the end."""
+        return await self._loop.run_in_executor(self._threads, work, *arguments)
+
+    async def _ask(self, question: Select[Any] | CompoundSelect[Any]) -> Sequence[Row[Any]]:
         def ask() -> Sequence[Row[Any]]:
             with self.engine.connect() as connection:
                 return connection.execute(question).all()
 
-        return await asyncio.to_thread(ask)
+        return await self.run(ask)
 
     async def coming(self) -> dict[str, Unfinished]:
-        return await asyncio.to_thread(self._coming)
+        return await self.run(self._coming)
 
     def _coming(self) -> dict[str, Unfinished]:
         with self.engine.begin() as connection:
@@ -161,7 +212,7 @@ class SqlStore:
         return {room: Unfinished(coming, died) for room, coming in found.items()}
 
     async def beat(self, now: float) -> None:
-        await asyncio.to_thread(self._beat, now)
+        await self.run(self._beat, now)
 
     def _beat(self, now: float) -> None:
         with self.engine.begin() as connection:
@@ -174,7 +225,7 @@ class SqlStore:
                 connection.execute(delete(AUDIT).where(AUDIT.c.at < forget))
                 connection.execute(insert(AUDIT), Noted(at, what, room, who, body)._asdict())
 
-        await asyncio.to_thread(note)
+        await self.run(note)
 
     async def audit(self, most: int = 200) -> list[Noted]:
         found = await self._ask(select(AUDIT).order_by(AUDIT.c.id.desc()).limit(most))
@@ -183,6 +234,7 @@ class SqlStore:
     async def close(self) -> None:
         self._wishes.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
 

@@ -23,6 +23,15 @@ cli-backup-restored = { $count ->
     [one] One room is back, from { $name }.
    *[other] { $count } rooms are back, from { $name }.
 }
+cli-command-rebuild = make again from the logs of the rooms what is kept beside them: each room at a glance, and statistics
+cli-rebuilt = { $count ->
+    [one] One room was read again.
+   *[other] { $count } rooms were read again.
+}
+cli-rebuilt-not = { $count ->
+    [one] One room could not be read by the rules that are here; what was kept of it stays.
+   *[other] { $count } rooms could not be read by the rules that are here; what was kept of them stays.
+}
 reason-database-there = There is a store at { $name } already; --replace puts the copy in its place and keeps it beside.
 reason-not-a-file = { $name } is no file: that database has tools of its own for copies.
 reason-copy-onto-itself = { $name } is the store itself; a copy needs a file of its own.
