@@ -140,6 +140,7 @@ class Player:
         """Come in at the first door that opens, and go back to the table."""
         began = time.monotonic()
         while True:
+            self.break_off()
             with suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 self.wire = await connect(f"ws://{self.doors[0]}/ws", max_size=None, open_timeout=2, **self.line())
                 await self.wire.send(json.dumps(self.hello))
@@ -148,6 +149,11 @@ class Player:
             self.doors.append(self.doors.pop(0))
             await asyncio.sleep(0.2)
         self.away.append(time.monotonic() - began)
+
+    def break_off(self) -> None:
+        """Leave no half-dead line behind."""
+        if self.wire is not None:
+            self.wire.transport.abort()
 
     def line(self) -> dict[str, Any]:
         """The socket to come by, where not any will do."""

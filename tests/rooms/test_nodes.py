@@ -8,13 +8,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from majlis.move import Refused
 from majlis.rooms.bus import connect
+from majlis.rooms.schema import NODES
 from majlis.rooms.shared import SharedStore, by_lot
 from majlis.rooms.thinking import Lost
 from majlis.rooms.workers import Abroad, serve_errands
-from tests.rooms.house import House, spoiled, wrong
+from tests.rooms.house import House, spoiled, until, wrong
 
 
 async def test_people_at_different_nodes_play_at_one_table(house: House) -> None:
@@ -51,6 +53,24 @@ async def test_a_node_that_dies_loses_nothing_and_its_people_go_on_at_another(ho
     assert room in b.app.hall.tables
     await house.prove(room)
     assert max(omar.away + eleni.away) < 6
+
+
+async def test_a_node_that_is_killed_is_missed_before_its_last_sign_of_life_runs_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.rooms.shared.ALIVE", 60.0)
+    a, b = await house.node(), await house.node()
+    name = a.store.node
+    await until(lambda: name in b.node.alive)
+    await a.die()
+    house.bus_is(on=False)
+    assert not await b.node.relay.absent(name), "who hears nothing says nothing of others"
+    house.bus_is(on=True)
+    lasts = await b.store.do(lambda connection: connection.execute(select(NODES.c.until)).scalars().all())
+    await until(lambda: name not in b.node.alive)
+    ended = select(NODES.c.until).where(NODES.c.name == name)
+    assert await b.store.do(lambda connection: connection.execute(ended).scalar_one()) < min(lasts) - 30
+    assert not await b.node.relay.absent(b.store.node)
 
 
 async def test_a_node_that_stood_still_and_wakes_cannot_write_into_what_others_keep_now(house: House) -> None:

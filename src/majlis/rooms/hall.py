@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 from datetime import datetime
 from typing import Final, Literal, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -43,7 +44,7 @@ class Hall(Accord):
         self.mark = ""  # begins the keys of its rooms
         self.place: Place | None = None  # of the house, for games that ask whether it is day
         self.elsewhere: list[protocol.RoomCard] = []  # open rooms that other processes keep
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of rooms, while they are read
         self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()  # rooms by who opened them with which command
 
     async def resume(self) -> None:
@@ -110,7 +111,8 @@ class Hall(Accord):
 
     async def find(self, key: str) -> LiveTable:
         """A room by its key, from memory or from its log. Refused if there is none."""
-        async with self._opening:
+        opening = self._opening.setdefault(key, asyncio.Lock())
+        async with opening:
             if key not in self.tables:
                 bodies = await self._read(key) if 0 < len(key) <= 32 else []
                 if not bodies:

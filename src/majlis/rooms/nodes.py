@@ -16,7 +16,7 @@ from majlis.rooms.bus import Bus
 from majlis.rooms.hall import Hall
 from majlis.rooms.live import Guest
 from majlis.rooms.relay import Answer, Relay
-from majlis.rooms.shared import ALIVE, BEAT, SharedStore
+from majlis.rooms.shared import ALIVE, BEAT, SILENT, Other, SharedStore
 
 LOG: Final = logging.getLogger("majlis.rooms")
 CARDS: Final = msgspec.json.Decoder(list[protocol.RoomCard])
@@ -53,7 +53,7 @@ class Node:
         now = asyncio.get_running_loop().time()
         late, self.last = now - self.last > ALIVE, now
         self.store.offered = msgspec.json.encode(self.hall.offered())
-        others = await self.store.live()
+        others = [other for other in await self.store.live() if not await self._gone(other)]
         self.alive = {self.store.node, *(other.name for other in others)}
         self.hall.elsewhere = [card for other in others for card in CARDS.decode(other.rooms or b"[]")]
         self.relay.lose(self.alive)
@@ -62,6 +62,13 @@ class Node:
             for room in await self.store.taken(list(self.hall.tables)):
                 if room in self.hall.tables:
                     self.hall.let_go(self.hall.tables[room])
+
+    async def _gone(self, other: Other) -> bool:
+        """Is a node dead that has been silent? A process that was killed is missed on the bus at once."""
+        if other.silent < SILENT or not await self.relay.absent(other.name):
+            return False
+        await self.store.bury(other)
+        return True
 
     async def _adopt(self, room: str) -> None:
         """Go on with a room whose node has died; it may be that another takes it first."""

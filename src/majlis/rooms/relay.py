@@ -20,12 +20,13 @@ import msgspec
 
 from majlis.move import Refused
 from majlis.rooms import protocol
-from majlis.rooms.bus import Bus
+from majlis.rooms.bus import Bus, Nobody
 from majlis.rooms.live import Guest
 from majlis.rooms.wire import Pen
 
 LOG: Final = logging.getLogger("majlis.rooms")
 MOST_WAITING: Final = 256  # frames of one person
+ASK: Final = 0.3  # seconds for a node to answer that it is there
 OF_LATE: Final = 6  # signs of life after a frame that still tell how many were sent
 
 
@@ -124,7 +125,22 @@ class Relay:
     async def open(self) -> None:
         """Begin to listen."""
         await self.bus.listen(subject(self.node), self._hear)
+        await self.bus.serve(presence(self.node), self._here)
         self.bus.when_lost(lambda: self.lose(None))
+
+    async def _here(self, body: bytes) -> bytes:
+        return b""
+
+    async def absent(self, node: str) -> bool:
+        """Does a node hear the bus no more, while we do? Its process is gone then, or cut off."""
+        try:
+            await self.bus.ask(presence(self.node), b"", ASK)
+            await self.bus.ask(presence(node), b"", ASK)
+        except Nobody as nobody:
+            return str(nobody) == presence(node)
+        except TimeoutError:
+            pass  # it stands still, or is only slow: its signs of life will tell
+        return False
 
     # -- where the socket is --
 
@@ -310,3 +326,8 @@ class Relay:
 def subject(node: str) -> str:
     """Where a node listens."""
     return f"majlis.node.{node}"
+
+
+def presence(node: str) -> str:
+    """Where a node answers that it is there."""
+    return f"majlis.here.{node}"

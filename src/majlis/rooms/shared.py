@@ -22,6 +22,7 @@ from majlis.rooms.store import SqlStore, Wish
 
 ALIVE: Final = 2.0  # seconds that a sign of life holds
 BEAT: Final = 0.5  # seconds between two
+SILENT: Final = 2 * BEAT  # seconds after which the bus is asked whether a node is there
 FORGET: Final = 24 * 3600.0  # seconds after which a dead node is struck out
 MANY: Final = 20  # rooms that a node takes over at a time
 
@@ -31,6 +32,8 @@ class Other(NamedTuple):
 
     name: str
     rooms: bytes
+    until: float
+    silent: float  # seconds since its last sign of life
 
 
 class SharedStore(SqlStore):
@@ -77,7 +80,12 @@ class SharedStore(SqlStore):
                 connection.execute(delete(NODES).where(NODES.c.until < now - FORGET))
             others = connection.execute(select(NODES).where(NODES.c.until > now, NODES.c.name != self.node)).all()
         self.ahead = now - (began + self.clock()) / 2
-        return [Other(row.name, row.rooms) for row in others]
+        return [Other(row.name, row.rooms, row.until, now - (row.until - ALIVE)) for row in others]
+
+    async def bury(self, other: Other) -> None:
+        """A node is dead before its last sign of life has run out; not so if it has given another one."""
+        grave = update(NODES).where(NODES.c.name == other.name, NODES.c.until == other.until)
+        await self.do(lambda connection: connection.execute(grave.values(until=self._time())))
 
     async def bow_out(self) -> None:
         """Leave for good: whoever is asked for one of our rooms takes it."""
