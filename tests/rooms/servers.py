@@ -42,7 +42,7 @@ class Leash:
 
     def __init__(self, process: int, number: int = signal.SIGKILL, folder: Path | None = None) -> None:
         words = ["sh", "-c", WATCH, "sh", str(int(number)), str(process), str(folder or "")]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._watch = subprocess.Popen(words, stdin=subprocess.PIPE, start_new_session=True, cwd="/", **quiet)
 
     def let_go(self) -> None:

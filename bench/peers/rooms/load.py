@@ -125,10 +125,11 @@ class Seat:
         self.wire: Wire | None = None
 
     async def connect(self) -> None:
-        address = f"127.0.0.1:{self.load.port}"
+        port = self.load.door(self.room.number, self.number)
+        address = f"127.0.0.1:{port}"
         loop = asyncio.get_running_loop()
         path = await self.where()
-        _, self.wire = await loop.create_connection(lambda: Wire(self, address, path), "127.0.0.1", self.load.port)
+        _, self.wire = await loop.create_connection(lambda: Wire(self, address, path), "127.0.0.1", port)
         await asyncio.wait_for(self.ready, 30)
 
     async def where(self) -> str:
@@ -234,7 +235,7 @@ class Boardgame(Seat):
 class Colyseus(Seat):
     async def where(self) -> str:
         call = "create/counter" if self.number == 0 else f"joinById/{self.room.key}"
-        url = f"http://127.0.0.1:{self.load.port}/matchmake/{call}"
+        url = f"http://127.0.0.1:{self.load.door(self.room.number, self.number)}/matchmake/{call}"
         answer = await asyncio.to_thread(_post, url)
         answer = {**answer, **answer.get("room", {})}
         self.room.key = answer["roomId"]
@@ -274,6 +275,7 @@ class Room:
         self.seats = [KINDS[load.kind](self, 0), KINDS[load.kind](self, 1)]
         self.state = 0  # moves seen
         self.first = -1
+        self.fired = 0.0  # when the last move was sent
         self.sent = [(0, 0.0), (0, 0.0)]  # by seat: the move that it waits to see, and since when
         self.due = 0.0
 
@@ -283,7 +285,8 @@ class Room:
 
     def fire(self) -> None:
         if self.load.on:
-            self.sent[self.state % 2] = (self.state + 1, time.perf_counter())
+            self.fired = time.perf_counter()
+            self.sent[self.state % 2] = (self.state + 1, self.fired)
             self.seats[self.state % 2].move()
 
     def seen(self, number: int, step: int) -> None:
@@ -296,6 +299,7 @@ class Room:
             self.sent[number] = (0, 0.0)
         if made > self.state and number == made % 2:  # who is next sees it, and moves
             self.load.moves += made - self.state
+            self.load.told.append(time.perf_counter() - self.fired)
             self.state = made
             self.next()
 
@@ -312,39 +316,46 @@ class Load:
     """All rooms, and what was measured."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        self.kind, self.port, self.game, self.process = args.kind, args.port, args.game, args.process
+        self.kind, self.ports, self.game, self.processes = args.kind, args.port, args.game, args.process
+        self.apart = args.apart
         self.interval = args.rooms / args.rate if args.rate else 0.0
         self.on = False
         self.moves = self.received = self.lost = self.wrong = 0
         self.last = b""
         self.times: list[float] = []
+        self.told: list[float] = []  # until the other seat saw a move
+
+    def door(self, room: int, seat: int) -> int:
+        """Where a seat comes in: rooms by turns at each server, or the seats of a room at different ones."""
+        return int(self.ports[(room + (seat if self.apart else 0)) % len(self.ports)])
 
     async def run(self, rooms: int, warm: float, length: float) -> dict[str, Any]:
         await Room(self, rooms).connect()  # what a server loads once is not the price of a room
         await asyncio.sleep(0.5)
-        before = kilobytes(self.process)
+        before = sum(map(kilobytes, self.processes))
         made = [Room(self, number) for number in range(rooms)]
         for begin in range(0, rooms, 20):
             await asyncio.gather(*[room.connect() for room in made[begin : begin + 20]])
         await asyncio.sleep(0.5)
-        after = kilobytes(self.process)
+        after = sum(map(kilobytes, self.processes))
         self.on = True
         loop = asyncio.get_running_loop()
         for number, room in enumerate(made):
             room.due = loop.time() + self.interval * number / rooms
             loop.call_at(room.due, room.fire)
         await asyncio.sleep(warm)
-        self.times, self.moves, self.received = [], 0, 0
-        spent, began, own = seconds(self.process), time.perf_counter(), time.process_time()
+        self.times, self.told, self.moves, self.received = [], [], 0, 0
+        spent, began, own = sum(map(seconds, self.processes)), time.perf_counter(), time.process_time()
         await asyncio.sleep(length)
-        lasted, spent = time.perf_counter() - began, seconds(self.process) - spent
+        lasted, spent = time.perf_counter() - began, sum(map(seconds, self.processes)) - spent
         self.on = False
-        times = sorted(self.times) or [0.0]
+        times, told = sorted(self.times) or [0.0], sorted(self.told) or [0.0]
         return {
             "moves_per_second": round(self.moves / lasted),
             "moves_per_cpu_second": round(self.moves / spent) if spent else None,
             "p50_ms": round(times[len(times) // 2] * 1000, 3),
             "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 3),
+            "told_p50_ms": round(told[len(told) // 2] * 1000, 3),
             "kilobytes_per_room": round((after - before) / rooms, 1),
             "bytes_per_move": round(self.received / max(self.moves, 1)),
             "client_cpu": round((time.process_time() - own) / lasted, 2),
@@ -358,14 +369,15 @@ def main() -> None:
     for name, kind, default in (
         ("kind", str, "majlis"),
         ("game", str, "counter"),
-        ("port", int, 0),
-        ("process", int, 0),
         ("rooms", int, 200),
         ("rate", float, 0.0),
         ("warm", float, 1.0),
         ("seconds", float, 3.0),
     ):
         parser.add_argument(f"--{name}", type=kind, default=default)
+    parser.add_argument("--port", type=int, nargs="+")
+    parser.add_argument("--process", type=int, nargs="+")
+    parser.add_argument("--apart", action="store_true")
     args = parser.parse_args()
     print(json.dumps(asyncio.run(Load(args).run(args.rooms, args.warm, args.seconds))), flush=True)
     os._exit(0)

@@ -1,0 +1,183 @@
+"""What a second node brings: moves for each second of a core, how much later others are told, and who is back when.
+
+    ./majlis bench nodes [--json] [--rooms N] [--seconds N] [--rounds N] [--rate N] [--tables N]
+
+One node against two on one PostgreSQL and one NATS, with the same rooms of two seats over real sockets: once the people of
+a room at one node, as behind a balancer that hashes the room, once at different ones. Only the CPU of the nodes counts,
+so that the database, the bus and the players are out of the measure: two nodes carry twice what a second of a core of
+theirs does. Then a node is killed while people play. docs/scale.md says more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / "bench" / "peers" / "rooms"
+LAYOUTS = {"one": (1, []), "two, by room": (2, []), "two, apart": (2, ["--apart"])}
+START_SECONDS = 60.0
+
+
+@contextmanager
+def services() -> Iterator[tuple[Any, Any]]:
+    """A database and a bus, as the tests have them."""
+    sys.path.insert(0, str(ROOT))
+    from tests.rooms.servers import Nats, Postgres
+
+    postgres = Postgres()
+    try:
+        nats = Nats()
+        try:
+            yield postgres, nats
+        finally:
+            nats.close()
+    finally:
+        postgres.close()
+
+
+@contextmanager
+def nodes(count: int, database: str, bus: str, folder: Path) -> Iterator[list[tuple[int, subprocess.Popen[bytes]]]]:
+    """Nodes that serve the same rooms: their ports and processes."""
+    from tests.rooms.servers import Leash, free_port
+
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": paths, "MAJLIS_PACE": "0"}
+    made, leashes = [], []
+    for _ in range(count):
+        port = free_port()
+        words = [sys.executable, "-P", str(PEERS / "ours.py"), str(port), database, bus]
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen(words, env=environment, cwd=folder, **quiet)
+        made.append((port, process))
+        leashes.append(Leash(process.pid))
+    try:
+        for port, _ in made:
+            _wait(port)
+        time.sleep(1.0)  # until each knows of the others
+        yield made
+    finally:
+        for leash, (_, process) in zip(leashes, made, strict=True):
+            leash.let_go()
+            with suppress(ProcessLookupError):
+                process.kill()
+            process.wait(20)
+
+
+def _wait(port: int) -> None:
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+            return
+        time.sleep(0.1)
+    raise SystemExit("a node does not listen")
+
+
+def measure(count: int, more: list[str], args: argparse.Namespace, rate: float, there: tuple[Any, Any]) -> Any:
+    """One layout of nodes and people, once."""
+    postgres, nats = there
+    with tempfile.TemporaryDirectory() as folder, nodes(count, postgres.database(), nats.url, Path(folder)) as made:
+        words = [sys.executable, "-P", str(PEERS / "load.py"), "--rooms", str(args.rooms), "--rate", str(rate)]
+        words += ["--seconds", str(args.seconds), *more, "--port", *(str(port) for port, _ in made)]
+        words += ["--process", *(str(process.pid) for _, process in made)]
+        told = subprocess.run(words, capture_output=True, timeout=120 + args.rooms + args.seconds, check=True)
+    return json.loads(told.stdout)
+
+
+def capacity(args: argparse.Namespace, there: tuple[Any, Any]) -> dict[str, Any]:
+    """Every layout, round after round, so that a machine that slows down slows all."""
+    full: dict[str, list[Any]] = {name: [] for name in LAYOUTS}
+    calm: dict[str, list[Any]] = {name: [] for name in LAYOUTS}
+    for _ in range(args.rounds):
+        for name, (count, more) in LAYOUTS.items():
+            full[name].append(measure(count, more, args, 0, there))
+            calm[name].append(measure(count, more, args, args.rate, there))
+    made: dict[str, Any] = {}
+    for name, (count, _) in LAYOUTS.items():
+        each = statistics.median(one["moves_per_cpu_second"] for one in full[name])
+        made[name] = {
+            "moves_per_cpu_second": each,
+            "moves_per_second_here": statistics.median(one["moves_per_second"] for one in full[name]),
+            "told_p50_ms": statistics.median(one["told_p50_ms"] for one in calm[name]),
+            "wrong": sum(one["wrong"] for one in full[name] + calm[name]),
+            "is_times_one": round(count * each / made["one"]["moves_per_cpu_second"], 2) if made else 1.0,
+        }
+    return made
+
+
+async def killed(tables: int, made: list[tuple[int, subprocess.Popen[bytes]]]) -> dict[str, Any]:
+    """People at two nodes, one of which dies: how long they were away."""
+    from tests.rooms.house import Player
+
+    doors = [f"127.0.0.1:{port}" for port, _ in made]
+    people: list[Player] = []
+    for number in range(tables):
+        pair = [
+            Player(f"{number}/{who}", doors[(number + who) % 2 :] + doors[: (number + who) % 2]) for who in range(2)
+        ]
+        for person in pair:
+            person.room = pair[0].room
+            await person.come()
+            if person is pair[0]:
+                await person.do(type="open", game="basra", seats=2, options={})
+        await pair[0].do(type="start")
+        people += pair
+    playing = asyncio.gather(*(person.play(20) for person in people))
+    await asyncio.sleep(1.0)
+    made[0][1].send_signal(signal.SIGKILL)
+    await asyncio.wait_for(playing, 300)
+    back = sorted(person.away[-1] for person in people if len(person.away) > 1)
+    for person in people:
+        await person.go()
+    return {"people": len(back), "median_s": round(back[len(back) // 2], 2), "longest_s": round(back[-1], 2)}
+
+
+def recovery(args: argparse.Namespace, there: tuple[Any, Any]) -> dict[str, Any]:
+    """The middle of several deaths."""
+    postgres, nats = there
+    found = []
+    for _ in range(args.rounds):
+        with tempfile.TemporaryDirectory() as folder, nodes(2, postgres.database(), nats.url, Path(folder)) as made:
+            found.append(asyncio.run(killed(args.tables, made)))
+    return {name: statistics.median(one[name] for one in found) for name in found[0]}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="majlis bench nodes")
+    parser.add_argument("--json", action="store_true")
+    for name, kind, default in (
+        ("rooms", int, 60),
+        ("rate", float, 100.0),
+        ("seconds", float, 3.0),
+        ("rounds", int, 3),
+        ("tables", int, 8),
+    ):
+        parser.add_argument(f"--{name}", type=kind, default=default)
+    args = parser.parse_args(arguments)
+    with services() as there:
+        made = {**capacity(args, there), "killed": recovery(args, there)}
+    made["load"] = {"now": round(os.getloadavg()[0], 1), "cores": os.cpu_count()}
+    if args.json:
+        print(json.dumps(made, ensure_ascii=False))
+        return 0
+    for name, figures in made.items():
+        print(f"{name}: " + ", ".join(f"{figure} {value}" for figure, value in figures.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
