@@ -2,10 +2,10 @@
 
     ./majlis bench nodes [--json] [--rooms N] [--seconds N] [--rounds N] [--rate N] [--tables N]
 
-One node against two on one PostgreSQL and one NATS, with the same rooms of two seats over real sockets: once the people of
-a room at one node, as behind a balancer that hashes the room, once at different ones. Only the CPU of the nodes counts,
-so that the database, the bus and the players are out of the measure: two nodes carry twice what a second of a core of
-theirs does. Then a node is killed while people play. docs/scale.md says more.
+One node against two on one PostgreSQL and one NATS, with the same rooms of two seats over real sockets: once the people
+of a room at one node, as behind a balancer that hashes the room, once at different ones. Only the CPU of the nodes
+counts, so that the database, the bus and the players are out of the measure: two nodes carry twice what a second of a
+core of theirs does. Then a node is killed while people play. docs/scale.md says more.
 """
 
 from __future__ import annotations

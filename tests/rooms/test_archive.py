@@ -133,7 +133,10 @@ async def test_a_house_tidies_up_by_itself(hall: Hall) -> None:
     raise AssertionError("it stays where it was")
 
 
-async def test_of_several_nodes_the_one_that_keeps_a_room_puts_it_away(url: str) -> None:
+async def test_of_several_nodes_the_one_that_keeps_a_room_puts_it_away(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.rooms.shared.ALIVE", 600.0)
     a, b = await SharedStore.open(url), await SharedStore.open(url)
     await asyncio.gather(a.live(), b.live())
     hall = Hall(a, pace=0)
