@@ -21,7 +21,7 @@ DEEP_SECONDS = float(os.environ.get("MAJLIS_DEEP_SECONDS", "0"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the long tests only a part, spread evenly over everything: MAJLIS_DEEP_PART=0/6 is the first sixth."""
+    """Of the long tests only a part, spread evenly over everything: MAJLIS_DEEP_PART=0/3 is the first third."""
     part, _, parts = os.environ.get("MAJLIS_DEEP_PART", "").partition("/")
     if not parts:
         return

@@ -1,7 +1,7 @@
 """Every test, suite after suite, each timed: `./majlis test` ends here.
 
 ./majlis test                    all but the long ones
-./majlis test --deep             those first, then a part of the long ones on each build (MAJLIS_DEEP_PART=2/6: another)
+./majlis test --deep             those first, then a part of the long ones on each build (MAJLIS_DEEP_PART=2/3: another)
 ./majlis test --deep-only        the long ones only
 ./majlis test --suite NAME       one suite, by the name the table at the end gives it (may be repeated)
 ./majlis test -k WORD            anything else goes to one plain run of pytest on the interpreted build
@@ -101,7 +101,7 @@ def check(*command: str) -> Callable[[], Result]:
 def pytest(name: str, *options: str, compiled: bool = False, seconds: int = 0, part: str = "") -> Callable[[], Result]:
     """A suite of pytest on one of the builds, counted from its report.
 
-    Of deep tests a `part` runs, as `0/6`; after `seconds` those that are left are skipped.
+    Of deep tests a `part` runs, as `0/3`; after `seconds` those that are left are skipped.
     """
 
     def run() -> Result:
@@ -196,7 +196,7 @@ def plan() -> list[Suite]:
             "pytest-compiled", pytest("pytest-compiled", "-m", "both_builds and not deep", *TWO_AT_ONCE, compiled=True)
         ),
         Suite("compile-full", compile_rules(), deep=True),
-        Suite("deep", pytest("deep", *LONG, seconds=DEEP, part="0/6"), deep=True),
+        Suite("deep", pytest("deep", *LONG, seconds=DEEP, part="0/3"), deep=True),
         Suite(
             "deep-compiled",
             pytest(
@@ -206,12 +206,14 @@ def plan() -> list[Suite]:
                 *TWO_AT_ONCE,
                 compiled=True,
                 seconds=DEEP // 2,
-                part="1/6",
+                part="1/3",
             ),
             deep=True,
         ),
         Suite(
-            "deep-browser", pytest("deep-browser", "-m", "deep and browser", seconds=DEEP // 6, part="0/3"), deep=True
+            "deep-browser",
+            pytest("deep-browser", "-m", "deep and browser", seconds=DEEP * 2 // 3, part="0/3"),
+            deep=True,
         ),
     ]
 
