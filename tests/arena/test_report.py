@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,19 @@ def test_the_same_seed_makes_the_same_table(tmp_path: Path) -> None:
     assert [(one.pair.one, one.pair.other) for one in first] == list(report.LADDER[:2])
     assert list(report.report("1", pool.Here(), Keeper(file), 2, report.LADDER[:2], [SWIFT])) == first
     assert file.read_text() == kept
+
+
+def test_matches_can_end_with_their_first_deal(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    for one_deal in (False, True):
+        list(report.report("1", pool.Here(), Keeper(file), 2, report.LADDER[:1], [SWIFT], one_deal=one_deal))
+    long, short = [
+        [
+            line["decisions"]
+            for line in map(json.loads, file.read_text().splitlines())
+            if line["table"]["one_deal"] is one
+        ]
+        for one in (False, True)
+    ]
+    assert len(long) == len(short) == 2
+    assert max(short) < min(long)

@@ -45,12 +45,13 @@ def report(
     ladder: Sequence[tuple[str, str]] = LADDER,
     keys: Sequence[str] = (),
     heard: Callable[[int], None] | None = None,
+    one_deal: bool = False,
 ) -> Iterator[Meeting]:
-    """Every game, every two neighbours of the ladder, up to `most` matches."""
+    """Every game, every two neighbours of the ladder, up to `most` matches; of a deal each, if `one_deal`."""
     done = 0
     for key in keys or registry.natures():
         for names in ladder:
-            order = Order(key, registry.nature(key).seats[0], seed, names)
+            order = Order(key, registry.nature(key).seats[0], seed, names, one_deal=one_deal)
             yield meeting(Contest(order), workers, kept, most)
             done += 1
             if heard is not None:

@@ -32,7 +32,7 @@ def strength(call: Call, args: Any) -> int:
     ladder = list(pairwise(names)) or report.LADDER
     with closing(pool(whole(args.processes, "--processes", 1, MOST_JOBS), args.ray)) as workers:
         heard = progress(call, len(keys) * len(ladder))
-        found = report.report(args.seed, workers, kept, most, ladder, keys, heard)
+        found = report.report(args.seed, workers, kept, most, ladder, keys, heard, args.one_deal)
         if call.json:
             call.give({"seed": args.seed, "build": build, "meetings": [_data(one) for one in found]})
             return DONE
@@ -49,7 +49,8 @@ def _asked(args: Any) -> str:
     """The command that makes this table again."""
     words = ["majlis arena", args.KEY, "--report", f"--seed {args.seed}"]
     words += [f"--bots {args.bots}" if args.bots else "", f"--matches {args.matches}" if args.matches else ""]
-    return " ".join(filter(None, [*words, "--quick" if args.quick else ""]))
+    words += ["--one-deal" if args.one_deal else "", "--quick" if args.quick else ""]
+    return " ".join(filter(None, words))
 
 
 def _row(call: Call, one: Meeting) -> str:
