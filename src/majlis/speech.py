@@ -208,11 +208,15 @@ class Speech:
     def listed(self, items: Sequence[str]) -> str:
         """Items with commas and "and"."""
         if len(items) < 2:
-            return items[0] if items else ""
-        head = items[0]
-        for item in items[1:-1]:
-            head = self.text("list-comma", {"head": head, "item": item})
-        return self.text("list-and", {"head": head, "item": items[-1]})
+            return self.joined(items)
+        return self.text("list-and", {"head": self.joined(items[:-1]), "item": items[-1]})
+
+    def joined(self, items: Sequence[str], by: str = "list-comma") -> str:
+        """Items with commas, or with what another message of a `head` and an `item` puts between them."""
+        line = items[0] if items else ""
+        for item in items[1:]:
+            line = self.text(by, {"head": line, "item": item})
+        return line
 
     def name(self, seat: Seat) -> str:
         """The player at a seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from majlis.event import Arg
@@ -12,7 +13,7 @@ from majlis.speech import Speech
 from majlis.terminal.answers import FULL, LOG, MANY_CARDS, TERSE, capital
 from majlis.terminal.native import Kind, typed_part, typed_verb
 from majlis.terminal.reading import MOST_MOVES
-from majlis.terminal.vocabulary import Vocabulary
+from majlis.terminal.vocabulary import Vocabulary, lined
 
 OF_CARDS: Final = ("card", "cards", "order", "chain")
 
@@ -24,6 +25,8 @@ class Afar:
         self.speech = speech
         self.vocabulary = vocabulary
         self.verbosity = verbosity
+        self.joined = speech.joined
+        self.lined = partial(lined, speech)
         self.view: protocol.View | None = None
         self.heard: list[str] = []
         self.fresh = 0  # where in `heard` begins what came after my last move
@@ -56,7 +59,7 @@ class Afar:
         numbered = [
             self.text("hand-item", number=n, card=self.named(c)) for n, c in enumerate(self.held(view), start=1)
         ]
-        return [self._placed(places[0], self._comma(numbered) or self.number(0))]
+        return [self._placed(places[0], self.joined(numbered) or self.number(0))]
 
     def named(self, card: protocol.Card) -> str:
         """A card by its name, or by its code where little is to be said; with the mark that lies on it."""
@@ -71,7 +74,10 @@ class Afar:
         hidden = [
             self._placed(zone, self.number(zone.count or len(zone.cards))) for zone in others if zone not in shown
         ]
-        lines = [self._joined([self._placed(zone, self._lying(zone)) for zone in shown]), self._joined(hidden)]
+        lines = [
+            self.lined([self._placed(zone, self._lying(zone)) for zone in shown]),
+            self.lined(hidden),
+        ]
         return [line for line in lines if line] or self.turn(view)
 
     def _lying(self, zone: protocol.Zone) -> str:
@@ -81,28 +87,30 @@ class Afar:
         if len(seen) > MANY_CARDS:
             return self._by_kind(seen)
         if zone.layout == "words":
-            return self._comma(_rows(seen, lambda card: card.letter or self.named(card)))
+            return self.joined(_rows(seen, lambda card: card.letter or self.named(card)))
         if zone.layout in ("grid", "cross") and all(card.at for card in seen):
             rows = [(row, [card for card in seen if (card.at or [0])[0] == row]) for row in _row_numbers(seen)]
-            return self._joined([self.text("row", row=row + 1, cards=self._columns(cards)) for row, cards in rows])
+            return lined(
+                self.speech, [self.text("row", row=row + 1, cards=self._columns(cards)) for row, cards in rows]
+            )
         backs = len(zone.cards) - len(seen)
-        return self._comma([*[self.named(card) for card in seen], *([self.number(backs)] if backs else [])])
+        return self.joined([*[self.named(card) for card in seen], *([self.number(backs)] if backs else [])])
 
     def _columns(self, cards: list[protocol.Card]) -> str:
         at = sorted(cards, key=lambda card: (card.at or [0, 0])[1])
         items = [self.text("hand-item", number=(c.at or [0, 0])[1] + 1, card=self.named(c)) for c in at]
-        return self._comma(items)
+        return self.joined(items)
 
     def _by_kind(self, cards: list[protocol.Card]) -> str:
         kinds: dict[str, list[protocol.Card]] = {}
         for card in cards:
             kinds.setdefault(card.letter or card.name, []).append(card)
-        return self._comma([self.text("of-kind", card=name, count=len(kind)) for name, kind in kinds.items()])
+        return self.joined([self.text("of-kind", card=name, count=len(kind)) for name, kind in kinds.items()])
 
     def counts(self, view: protocol.View) -> list[str]:
         """How many cards lie where."""
         zones = [zone for zone in view.zones if zone.cards or zone.count]
-        return [self._joined([self._placed(zone, self.number(zone.count or len(zone.cards))) for zone in zones])]
+        return [self.lined([self._placed(zone, self.number(zone.count or len(zone.cards))) for zone in zones])]
 
     def number(self, count: int) -> str:
         """So many cards."""
@@ -120,7 +128,7 @@ class Afar:
         told = [
             [self.text("at-place", place=f.label, cards=f.value) for f in facts] for facts in (own, others) if facts
         ]
-        return [self._joined(facts) for facts in told] or [self.text("no-facts")]
+        return [self.lined(facts) for facts in told] or [self.text("no-facts")]
 
     def turn(self, view: protocol.View) -> list[str]:
         """Whose turn it is, or how the match ended."""
@@ -129,7 +137,7 @@ class Afar:
     def people(self, view: protocol.View) -> list[str]:
         """Who sits where."""
         told = [self.text("at-place", place=f"{p.seat + 1}) {p.name}", cards=p.held or "-") for p in view.places]
-        return [self._joined(told)]
+        return [self.lined(told)]
 
     def again(self) -> list[str]:
         """All that was heard since my last move."""
@@ -188,7 +196,7 @@ class Afar:
         items = [
             self.text("hand-item", number=n, card=self.label(m)) for n, m in enumerate(moves[:MOST_MOVES], start=1)
         ]
-        return [self.text("which-move", moves=self._joined(items))]
+        return [self.text("which-move", moves=self.lined(items))]
 
     def kinds(self, view: protocol.View) -> list[Kind]:
         """The kinds of moves that are offered now, with their names."""
@@ -204,7 +212,7 @@ class Afar:
     def _open(self, kinds: Sequence[Kind], kind: Kind) -> str:
         lang = self.speech.lang
         behind = [self.text("open-part", word=typed_part(lang, kind, p), field=name) for p, name in kind.parts[1:]]
-        fields = self._joined([*[name for _, name in kind.parts[:1]], *behind])
+        fields = self.lined([*[name for _, name in kind.parts[:1]], *behind])
         return self.text("open-item", kind=kind.name, verb=typed_verb(lang, kinds, kind.verb), fields=fields)
 
     def _barred(self, view: protocol.View) -> list[str]:
@@ -212,7 +220,7 @@ class Afar:
         for move in [move for offer in view.offers for move in offer.barred]:
             by_reason.setdefault(move.reason, []).append(move.label)
         return [
-            self.text("barred-item", move=self._joined(moves).rstrip(".!"), reason=why)
+            self.text("barred-item", move=self.lined(moves).rstrip(".!"), reason=why)
             for why, moves in by_reason.items()
         ]
 
@@ -232,25 +240,9 @@ class Afar:
         other = ("ready", "begin", "say", "yes", "no", "hint", "undo", "pause", "resume", "rules", "leave", "quit")
         return [
             self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),
-            self.text("help-ask", words=self._comma([self._typed(word) for word in asked])),
-            self.text("help-other", words=self._comma([self._typed(word) for word in other])),
+            self.text("help-ask", words=self.joined([self.vocabulary.told(word) for word in asked])),
+            self.text("help-other", words=self.joined([self.vocabulary.told(word) for word in other])),
         ]
-
-    def _typed(self, word: str) -> str:
-        first, *keys = self.vocabulary.native[word]
-        return self.text("help-word", word=first, key=keys[-1]) if keys else first
-
-    def _comma(self, items: Sequence[str]) -> str:
-        line = items[0] if items else ""
-        for item in items[1:]:
-            line = self.speech.text("list-comma", {"head": line, "item": item})
-        return line
-
-    def _joined(self, items: Sequence[str]) -> str:
-        line = items[0] if items else ""
-        for item in items[1:]:
-            line = self.text("list-line", head=line, item=item)
-        return line
 
 
 def begins(view: protocol.View, move: protocol.Choice) -> list[str]:

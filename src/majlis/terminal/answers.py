@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from majlis.cards.card import BACK, CardId
@@ -14,7 +15,7 @@ from majlis.terminal.arranged import Run, Spot, crossing, rows
 from majlis.terminal.native import Kind, typed_part, typed_verb
 from majlis.terminal.reading import MOST_MOVES, Reader, first_cards
 from majlis.terminal.sitting import Sitting
-from majlis.terminal.vocabulary import Vocabulary
+from majlis.terminal.vocabulary import Vocabulary, lined
 from majlis.view import word_list
 
 TERSE: Final = "terse"
@@ -36,6 +37,8 @@ class Answers:
         self.reader = reader
         self.vocabulary = vocabulary
         self.verbosity = verbosity
+        self.joined = sitting.speech.joined
+        self.lined = partial(lined, sitting.speech)
         self.by_name: dict[str, Callable[[], list[str]]] = {
             "hand": self.hand,
             "aside": self.aside,
@@ -89,7 +92,7 @@ class Answers:
         lying = view.zones[zone] if zone is not None else None
         marks = {lying[mark.place]: mark.term for mark in view.marks if lying and mark.zone == zone}
         named = [(hand.index(c) + 1, self._marked(c, marks.get(c, ""))) for c in cards]
-        return self._comma([self.text("hand-item", number=number, card=name) for number, name in named])
+        return self.joined([self.text("hand-item", number=number, card=name) for number, name in named])
 
     def table(self) -> list[str]:
         """What lies open, and then how much lies hidden."""
@@ -107,8 +110,8 @@ class Answers:
             elif not cards and plan.sights[z] == OPEN and plan.owners[z] < 0:
                 bare.append(self._place(zone))
         if bare and len(shown) < FEW_PLACES:  # of many places it is enough to hear where something lies
-            shown.append(self.text("at-place", place=capital(self._comma(bare)), cards=self.number(0)))
-        lines = [self._joined(shown)] if len(shown) <= FEW_PLACES else shown
+            shown.append(self.text("at-place", place=capital(self.joined(bare)), cards=self.number(0)))
+        lines = [self.lined(shown)] if len(shown) <= FEW_PLACES else shown
         return [line for line in (*lines, self._hidden()) if line]
 
     def _lying(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
@@ -123,7 +126,7 @@ class Answers:
         named = [self._marked(c, marks.get((zone, place), "")) for place, c in enumerate(cards) if c != BACK]
         if BACK in cards:
             named.append(self.number(cards.count(BACK)))
-        return self._comma(named)
+        return self.joined(named)
 
     def _by_kind(self, cards: list[CardId]) -> str:
         """Of many cards how many show each letter, or look the same."""
@@ -137,7 +140,7 @@ class Answers:
         ]
         if BACK in cards:
             told.append(self.number(cards.count(BACK)))
-        return self._comma(told)
+        return self.joined(told)
 
     def _arranged(self, zone: Zone, cards: list[CardId], spots: list[Spot], marks: Marks) -> str:
         """Cards in rows and columns: each row as a word or as cards; a cross by its words and where they begin."""
@@ -147,10 +150,10 @@ class Answers:
 
         layout = self.sitting.game.plan.layouts[zone]
         if layout == WORDS:
-            return self._comma([word(run) for run in rows(spots)])
+            return self.joined([word(run) for run in rows(spots)])
         if layout == CROSS:
-            return self._joined([self._run(run, word(run)) for run in crossing(spots)])
-        return self._joined([self._row(zone, run, cards, spots, marks) for run in rows(spots)])
+            return self.lined([self._run(run, word(run)) for run in crossing(spots)])
+        return self.lined([self._row(zone, run, cards, spots, marks) for run in rows(spots)])
 
     def _run(self, run: Run, word: str) -> str:
         """A word of a cross, how it runs and where it begins."""
@@ -164,7 +167,7 @@ class Answers:
             self.text("hand-item", number=column + 1, card=self._marked(cards[i], marks.get((zone, i), "")))
             for column, i in sorted(top.items())
         ]
-        return self.text("row", row=run.spot[0] + 1, cards=self._comma(named))
+        return self.text("row", row=run.spot[0] + 1, cards=self.joined(named))
 
     def _word(self, cards: list[tuple[CardId, str]]) -> str:
         """Cards that show letters as the word that they spell, others by their names."""
@@ -172,7 +175,7 @@ class Answers:
         shown = [letter_shown(pack, c, term) if c != BACK else "" for c, term in cards]
         if all(shown):
             return "".join(shown)
-        return self._comma([self._marked(c, term) for c, term in cards if c != BACK])
+        return self.joined([self._marked(c, term) for c, term in cards if c != BACK])
 
     def counts(self) -> list[str]:
         """How many cards lie in every place that shows it."""
@@ -181,16 +184,17 @@ class Answers:
             for z, cards in enumerate(self.sitting.view().zones)
             if cards and self._exists(Zone(z))
         ]
-        return [self._joined(counted)]
+        return [self.lined(counted)]
 
     def _hidden(self) -> str:
         zones = self.sitting.view().zones
-        return self._joined(
+        return lined(
+            self.sitting.speech,
             [
                 self._placed(Zone(z), self.number(len(cards)))
                 for z, cards in enumerate(zones)
                 if cards and all(c == BACK for c in cards) and self._exists(Zone(z))
-            ]
+            ],
         )
 
     def _exists(self, zone: Zone) -> bool:
@@ -229,7 +233,11 @@ class Answers:
         for chosen in ([f for f in facts if f.seats], [f for f in facts if not f.seats]):
             said = [self.sitting.speech.fact(fact, self.sitting.me) for fact in chosen]
             if said:
-                lines.append(self._joined([self.text("at-place", place=label, cards=value) for label, value in said]))
+                lines.append(
+                    lined(
+                        self.sitting.speech, [self.text("at-place", place=label, cards=value) for label, value in said]
+                    )
+                )
         return lines or [self.text("no-facts")]
 
     def turn(self) -> list[str]:
@@ -265,7 +273,7 @@ class Answers:
         ]
         lines += self._barred(offers, legal)
         if self.verbosity == TERSE:
-            return [self._joined(lines)] if lines else self.turn()
+            return [self.lined(lines)] if lines else self.turn()
         return lines or self.turn()
 
     def label(self, move: Move) -> str:
@@ -291,7 +299,7 @@ class Answers:
         ]
         if len(moves) > MOST_MOVES:
             items.append(self.text("more-moves", count=len(moves) - MOST_MOVES))
-        return [self.text("which-move", moves=self._joined(items))]
+        return [self.text("which-move", moves=self.lined(items))]
 
     def why_not(self, reason: Reason) -> list[str]:
         """The reason, as a sentence."""
@@ -301,7 +309,7 @@ class Answers:
         """How a move is typed of which there are too many to be listed."""
         lang = self.sitting.speech.lang
         behind = [self.text("open-part", word=typed_part(lang, kind, p), field=name) for p, name in kind.parts[1:]]
-        fields = self._joined([*[name for _, name in kind.parts[:1]], *behind])
+        fields = self.lined([*[name for _, name in kind.parts[:1]], *behind])
         return self.text("open-item", kind=kind.name, verb=typed_verb(lang, kinds, kind.verb), fields=fields)
 
     def _barred(self, offers: list[Offer], legal: list[Move]) -> list[str]:
@@ -312,7 +320,7 @@ class Answers:
             if not any(m.text.startswith(f"{move.text} ") for m in legal):
                 by_reason.setdefault(speech.reason(reason, me), []).append(speech.move(move, me))
         return [
-            self.text("barred-item", move=self._joined(moves).rstrip(".!"), reason=why)
+            self.text("barred-item", move=self.lined(moves).rstrip(".!"), reason=why)
             for why, moves in by_reason.items()
         ]
 
@@ -322,25 +330,24 @@ class Answers:
         if not self.reader.hand() or not 0 < len(plain) <= FEW_PLACES:
             return []
         return [
-            self.text("without-card", moves=self._joined([self.sitting.speech.move(m, self.sitting.me) for m in plain]))
+            self.text(
+                "without-card",
+                moves=self.lined([self.sitting.speech.move(m, self.sitting.me) for m in plain]),
+            )
         ]
 
     def help(self) -> list[str]:
         """How to play, what to ask, what else to type."""
-        keys = {word: self._typed(word) for word in self.vocabulary.native}
+        keys = {word: self.vocabulary.told(word) for word in self.vocabulary.native}
         legal = self.reader.legal()
         example = legal[0].text if legal else "play 7D"
         asked = ("hand", "aside", "table", "score", "turn", "moves", "counts", "again", "log")
         other = ("hint", "undo", "rules", "terse", "normal", "full", "quit")
         return [
             self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),
-            self.text("help-ask", words=self._comma([keys[word] for word in asked])),
-            self.text("help-other", words=self._comma([keys[word] for word in other])),
+            self.text("help-ask", words=self.joined([keys[word] for word in asked])),
+            self.text("help-other", words=self.joined([keys[word] for word in other])),
         ]
-
-    def _typed(self, word: str) -> str:
-        first, *keys = self.vocabulary.native[word]
-        return self.text("help-word", word=first, key=keys[-1]) if keys else first
 
     def result(self) -> list[str]:
         """How the match ended for me."""
@@ -356,20 +363,6 @@ class Answers:
         if me in winners:
             return [self.text("over-won")]
         return [self.text("over-lost", who=self.sitting.speech.who(winners))]
-
-    # -- lines --
-
-    def _comma(self, items: Sequence[str]) -> str:
-        line = items[0] if items else ""
-        for item in items[1:]:
-            line = self.sitting.speech.text("list-comma", {"head": line, "item": item})
-        return line
-
-    def _joined(self, items: Sequence[str]) -> str:
-        line = items[0] if items else ""
-        for item in items[1:]:
-            line = self.text("list-line", head=line, item=item)
-        return line
 
 
 def capital(text: str) -> str:

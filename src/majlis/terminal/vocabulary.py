@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
-from majlis.speech import LANGUAGES, Speech
+from majlis.speech import LANGUAGES, Speech, isolated
 
 WORDS: Final = (
     "hand",
@@ -42,10 +43,16 @@ def fold(text: str) -> str:
     return " ".join(kept.casefold().translate(ALIKE).split())
 
 
+def lined(speech: Speech, items: Sequence[str]) -> str:
+    """Several things on one line, each for itself."""
+    return speech.joined([isolated(item, speech.lang) for item in items], "terminal-list-line")
+
+
 class Vocabulary:
     """Command words by what may be typed for them."""
 
     def __init__(self, lang: str, words: tuple[str, ...] = WORDS) -> None:
+        self.speech = Speech(lang)
         self.typed: dict[str, str] = {}
         self.native: dict[str, list[str]] = {}
         for spoken in dict.fromkeys((lang, LANGUAGES[0])):
@@ -55,6 +62,11 @@ class Vocabulary:
                 self.native.setdefault(word, typed)
                 for one in typed:
                     self.typed.setdefault(fold(one), word)
+
+    def told(self, word: str) -> str:
+        """How a command word is typed, with its key if it has one."""
+        first, *keys = self.native[word]
+        return self.speech.text("terminal-help-word", {"word": first, "key": keys[-1]}) if keys else first
 
     def command(self, text: str) -> tuple[str, int | None] | None:
         """The command that `text` is, with its number if it has one."""
