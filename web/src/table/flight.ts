@@ -38,6 +38,7 @@ function ghost(cloth: HTMLElement, pack: string, face: string, way: Point[]): vo
   const card = document.createElement("span");
   card.className = "card ghost";
   card.setAttribute("aria-hidden", "true");
+  card.inert = true; // the card itself lies elsewhere: this one is neither read nor reached
   card.style.setProperty("--card-w", `${size}px`);
   card.append(drawnFace(pack, face, settings.large));
   cloth.append(card);
@@ -56,25 +57,29 @@ export function flight(): { before: (cloth: HTMLElement) => void; after: (cloth:
   let was = new Map<string, Point>();
   let told = 0;
 
-  function glide(cloth: HTMLElement, card: HTMLElement, step: Step): void {
+  /** How a card gets to where it lies now, if it came from elsewhere. Measured for all before any of them moves. */
+  function glide(cloth: HTMLElement, card: HTMLElement, step: Step): (() => void) | undefined {
     const now = middle(card);
     const old = was.get(card.dataset.card!);
     const moved = old ? undefined : step.moved.find((each) => each.cards.includes(code(card)));
     const from = old ?? (moved && home(cloth, moved.source, step));
     if (!from || !now || Math.abs(from.x - now.x) + Math.abs(from.y - now.y) < 2) return;
     const start = `translate(${from.x - now.x}px, ${from.y - now.y}px) scale(${old ? old.width / now.width : 0.6})`;
-    (card.querySelector(".drawn") ?? card).animate([{ transform: start }, { transform: "none" }], { duration: MOVE, easing: EASE });
+    const drawn = card.querySelector(".drawn") ?? card;
+    return () => void drawn.animate([{ transform: start }, { transform: "none" }], { duration: MOVE, easing: EASE });
   }
 
   return {
     before(cloth) {
-      was = new Map(cards(cloth).flatMap((card) => (middle(card) ? [[card.dataset.card!, middle(card)!]] : [])));
+      if (still()) return;
+      was = new Map(cards(cloth).map((card) => [card.dataset.card!, middle(card)] as const).filter((each): each is [string, Point] => each[1] !== undefined));
     },
     after(cloth, step) {
       if (step.step === told || still()) return;
       told = step.step;
-      const there = new Set(cards(cloth).map(code));
-      for (const card of cards(cloth)) glide(cloth, card, step);
+      const lying = cards(cloth);
+      const there = new Set(lying.map(code));
+      for (const go of lying.map((card) => glide(cloth, card, step))) go?.();
       for (const face of new Set(step.moved.flatMap((each) => each.cards))) {
         if (face === null || there.has(face)) continue;
         const ways = step.moved.filter((each) => each.cards.includes(face));
