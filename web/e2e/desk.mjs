@@ -11,6 +11,7 @@ import { goAway } from "./away.mjs";
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
 import { fourInTwoSides } from "./four.mjs";
+import { playHere } from "./here.mjs";
 import { walkLayouts } from "./layouts.mjs";
 import { checkLines } from "./lines.mjs";
 import { lookBack } from "./lookback.mjs";
@@ -29,6 +30,7 @@ const SCRIPTS = {
   alone: playAlone,
   company: keepCompany,
   four: fourInTwoSides,
+  here: playHere,
   layouts: walkLayouts,
   lines: checkLines,
   lookback: lookBack,

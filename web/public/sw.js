@@ -3,7 +3,7 @@
 
 const KEPT = "majlis-1";
 const ASKED = /\/api\/(games|rules\/)/; // of what the card room tells, only what does not change while one plays
-const FOREVER = /\/assets\//; // files whose names tell their contents
+const FOREVER = /\/(assets|python|api\/here)\//; // files whose names tell their contents
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

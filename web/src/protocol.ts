@@ -539,10 +539,20 @@ export interface NotShown {
   message: string;
 }
 
-/** The card room as a file, for a page that keeps it: its version, where it is and where Python is, and its size. */
+/** The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that is to be kept, with their bytes, as the page finds them from its own address. */
 export interface Parcel {
   version: string;
   file: string;
   python: string;
-  bytes: number;
+  files: Record<string, number>;
+}
+
+/** A table that is kept on a device: its game, who plays there, how it stands, and how many matches began there. */
+export interface Kept {
+  room: string;
+  title: string;
+  names: string[];
+  phase: "waiting" | "playing" | "over";
+  moves: number;
+  matches: number;
 }

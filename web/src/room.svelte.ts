@@ -36,6 +36,8 @@ export interface Spoken {
 }
 
 const MOST_KNOWN = 6;
+/** The page on which what is opened is opened on this device. */
+export const HERE = "#here";
 
 class Room {
   view = $state.raw<View | null>(null);
@@ -61,6 +63,7 @@ class Room {
   busy = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", []));
   private link: Connection;
+  private near: { dial(): Socket } | null = null;
   private buffer: Buffer = "all";
   private passes = new Passes((lines) => announcer.say(this.noted(lines)));
   private reading: number | null = null;
@@ -70,7 +73,7 @@ class Room {
 
   constructor() {
     this.link = new Connection(
-      () => new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws").replace(/[?#].*$/, "")) as unknown as Socket,
+      () => this.near?.dial() ?? (new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws").replace(/[?#].*$/, "")) as unknown as Socket),
       (): Hello => ({ type: "hello", token: token(), name: settings.name.trim() || t("guest"), lang: settings.lang, protocol: PROTOCOL, changes: true }),
       { frame: (frame) => this.heard(frame), line: (open) => this.line(open) },
     );
@@ -84,18 +87,27 @@ class Room {
 
   async open(wish: Omit<Open, "type" | "id">): Promise<Done | Refused> {
     this.clear();
+    await this.reach(/^#(here$|~)/.test(location.hash));
     this.link.start();
     const answer = this.shown(await this.link.ask({ type: "open", ...wish }));
     if (answer.type === "done") this.opened = answer.room;
+    if (this.near && !wish.tour) await this.begin();
     return answer;
   }
 
   async join(room: string, watch = false): Promise<Done | Refused> {
     if (room !== this.view?.room) this.clear();
+    await this.reach(room[0] === "~");
     this.link.start();
     const answer = await this.link.join(room, watch);
     if (answer.type === "refused") this.forget(room);
     return this.shown(answer);
+  }
+
+  /** Speak from now on to the room on this device, or to the card room. */
+  private async reach(near: boolean): Promise<void> {
+    this.near = near ? (await import("./here/device.svelte")).device : null;
+    if (near) this.online = true;
   }
 
   async leave(): Promise<void> {
@@ -133,7 +145,7 @@ class Room {
   }
 
   private remember(view: View): void {
-    if (this.known[0]?.room === view.room && this.known[0].title === view.title) return;
+    if ((this.known[0]?.room === view.room && this.known[0].title === view.title) || this.near) return;
     this.known = [{ room: view.room, title: view.title, mine: this.mine || view.room === this.opened }, ...this.known.filter((each) => each.room !== view.room)].slice(0, MOST_KNOWN);
     keep("rooms", this.known);
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from majlis.bots import errand
 from majlis.bots.pace import pause
@@ -18,13 +18,10 @@ from majlis.rooms.clocks import Due, due, on_the_clock
 from majlis.rooms.ledger import Coming, Deadline, Job, Store, Unfinished
 from majlis.rooms.live import LiveTable
 from majlis.rooms.races import Races
-from majlis.rooms.results import results
+from majlis.rooms.results import Keeps, results
 from majlis.rooms.room import Entry, Played, Room, Sealed, Spent
 from majlis.rooms.scribe import LOG
 from majlis.rooms.thinking import Here, Lost, Thinking
-
-if TYPE_CHECKING:  # a room alone on a device keeps no accounts
-    from majlis.rooms.accounts import Accounts
 
 BEAT: Final = 2.0  # seconds between two signs of life
 TIDY: Final = 600.0  # seconds between two looks for rooms that are over
@@ -39,7 +36,7 @@ class Clockwork(Races):
         self.pace = pace  # seconds a bot takes, drawn around this beforehand
         self.thinking: Thinking = Here()
         self.archive = 0.0  # seconds after which a room that is over goes into the archive; 0: never
-        self.accounts: Accounts | None = None
+        self.accounts: Keeps | None = None
         self.left: dict[str, Unfinished] = {}  # of rooms that lie in the store since before our time
 
     async def remember(self) -> list[str]:

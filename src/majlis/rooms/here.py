@@ -9,17 +9,27 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
+from majlis import registry
+from majlis.game import Nature
+from majlis.move import Refused
 from majlis.rooms import protocol
 from majlis.rooms.door import Door
 from majlis.rooms.glance import Glance, Tally
 from majlis.rooms.hall import Hall
 from majlis.rooms.ledger import Coming, Conflict, Noted, Unfinished
 from majlis.rooms.live import Guest
-from majlis.rooms.wire import Pen
+from majlis.rooms.pictures import game_card
+from majlis.rooms.replays import Replay, Replays
+from majlis.rooms.results import Result, figures
+from majlis.rooms.room import Room
+from majlis.rooms.tables import names
+from majlis.rooms.wire import ENCODER, Pen
+from majlis.speech import Speech
 
 MARK: Final = "~"  # begins the key of every room that is kept on a device
+MOST_SHOWN: Final = 30  # tables that are kept
 
 
 class Shelf(Protocol):
@@ -32,7 +42,16 @@ class Shelf(Protocol):
         """The entries of a room, as a JSON list."""
 
     async def rooms(self) -> str:
-        """The keys of all rooms, as a JSON list."""
+        """The keys of all rooms, as a JSON list; those played at last come first."""
+
+    async def forget(self, room: str) -> None:
+        """Keep nothing of a room any more."""
+
+    async def note(self, result: str) -> None:
+        """What came of a match, as JSON; once for each room and match."""
+
+    async def results(self) -> str:
+        """All that came of matches, as a JSON list."""
 
 
 class NotKept(Exception):
@@ -94,17 +113,105 @@ class Kept:
     async def close(self) -> None: ...
 
 
+class Figures:
+    """Keeps what came of matches for the statistics of this device."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def keep(self, found: list[tuple[str, Result]]) -> None:
+        for _, result in found:
+            await self.shelf.note(json.dumps(result._asdict()))
+
+    async def all(self) -> list[Result]:
+        """Of every match, the first one first."""
+        kept = [Result(**each) for each in json.loads(await self.shelf.results())]
+        return sorted(kept, key=lambda result: result.at)
+
+
+async def at_once(work: Callable[..., Any], *args: Any) -> Any:
+    """Do what elsewhere is done by a thread: a browser has none for us."""
+    return work(*args)
+
+
 class Here:
-    """The room of one device."""
+    """The room of one device. What the page asks beside the tables is answered as JSON."""
 
     def __init__(self, shelf: Shelf, pace: float = 0.8) -> None:
-        self.hall = Hall(Kept(shelf), pace)
+        store = Kept(shelf)
+        self.shelf = shelf
+        self.hall = Hall(store, pace)
         self.hall.mark = MARK
+        self.hall.accounts = self.figures = Figures(shelf)
         self.door = Door()
+        self.replays = Replays(store, at_once)
+        self._rooms: dict[str, Room] = {}  # that were looked at
 
     def enter(self, tell: Callable[[str], Any]) -> Line:
         """Somebody comes in; `tell` is given every frame for them."""
         return Line(self, tell)
+
+    async def games(self, lang: str) -> str:
+        """The games that can be played here: of words only where there are lists."""
+        return _json([game_card(key, lang) for key, nature in registry.natures().items() if playable(nature)])
+
+    async def kept(self, lang: str) -> str:
+        """The tables that are kept here, those played at last first, and statistics."""
+        tables = []
+        for key in (await self.hall.store.rooms())[:MOST_SHOWN]:
+            try:
+                tables.append(_kept(await self._read(key), lang))
+            except Refused:
+                continue  # of rules that are not here any more
+        return _json([tables, figures(await self.figures.all(), lang)])
+
+    async def _read(self, key: str) -> Room:
+        """A room, to look at: nothing goes on in it by that."""
+        live = self.hall.tables.get(key)
+        if live is not None:
+            return live.room
+        bodies = await self.hall.store.load(key)
+        if key not in self._rooms or self._rooms[key].entries != len(bodies):
+            self._rooms[key] = self.hall.refold(key, bodies)
+        return self._rooms[key]
+
+    async def forget(self, key: str) -> str:
+        """Put a table away for good. Its statistics stay."""
+        self.hall.tables.pop(key, None)
+        await self.shelf.forget(key)
+        return "null"
+
+    async def replay(self, key: str, lang: str, seat: int) -> str:
+        """A match that is over, in words."""
+        return await self._shown(key, lang, lambda replay: replay.told(replay.seat(seat), lang))
+
+    async def step(self, key: str, number: int, lang: str, seat: int) -> str:
+        """The table after so many moves of it."""
+        return await self._shown(key, lang, lambda replay: replay.step(number, replay.seat(seat), lang))
+
+    async def _shown(self, key: str, lang: str, made: Callable[[Replay], Any]) -> str:
+        try:
+            return _json(made(await self.replays.find(key)))
+        except Refused as refused:
+            return _json(protocol.NotShown(Speech(lang, lenient=True).refused(refused)))
+
+
+def playable(nature: Nature) -> bool:
+    """Can it be played here? Word lists are not on the device."""
+    return not nature.language
+
+
+def _json(what: Any) -> str:
+    return ENCODER.encode(what).decode()
+
+
+def _kept(room: Room, lang: str) -> protocol.Kept:
+    phase: Literal["waiting", "playing", "over"] = "waiting"
+    if room.match is not None:
+        phase = "playing" if room.playing() else "over"
+    moves = len(room.match.log) if room.match is not None else 0
+    title = Speech(lang, room.opened.game).text("name")
+    return protocol.Kept(room.key, title, names(room, lang), phase, moves, room.matches)
 
 
 class Line:

@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Final
 
 import majlis
+from majlis import registry
 from majlis.speech import LANGUAGES
 
 OURS: Final = Path(majlis.__file__).parent
-PYTHON: Final = OURS / "_web" / "python"  # what the build of the page has put there
+WEB: Final = OURS / "_web"  # what the build of the page has made
+PYTHON: Final = WEB / "python"
 KINDS: Final = {".py", ".ftl", ".json", ".md", ".txt"}
 STAYS: Final = {"_web", "adapters", "arena", "commands", "fonts", "laws", "migrations", "print", "terminal"}
 NEEDED: Final = ("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions")
@@ -41,6 +43,25 @@ def made() -> tuple[str, bytes]:
 def python() -> str:
     """Where the page finds Pyodide, seen from its own address; "" where it was built without."""
     return next((f"python/{path.parent.name}/" for path in sorted(PYTHON.glob("*/pyodide.mjs"))), "")
+
+
+def page() -> dict[str, int]:
+    """The files of the page and of Pyodide, as a browser asks for them, with their bytes."""
+    files = {path.relative_to(WEB).as_posix(): path.stat().st_size for path in sorted(_below(WEB))}
+    entry = files.pop("index.html", 0)
+    kept = {name: size for name, size in files.items() if not name.endswith(".whl") and name != "sw.js"}
+    return {"": entry, **kept}
+
+
+def told() -> dict[str, int]:
+    """What the page asks the card room, and does so without a connection too: games and rules in every language."""
+    rules = {
+        f"api/rules/{key}?lang={lang}": (registry.folder(key) / f"rules.{lang}.md").stat().st_size
+        for key in registry.natures()
+        for lang in LANGUAGES
+        if (registry.folder(key) / f"rules.{lang}.md").exists()
+    }
+    return rules | {f"api/games?lang={lang}": 0 for lang in LANGUAGES}
 
 
 def can_be_made() -> bool:

@@ -656,9 +656,21 @@ class NotShown(msgspec.Struct):
 
 
 class Parcel(msgspec.Struct):
-    """The card room as a file, for a page that keeps it: its version, where it is and where Python is, and its size."""
+    """The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that
+    is to be kept, with their bytes, as the page finds them from its own address."""
 
     version: str
     file: str
     python: str
-    bytes: int
+    files: dict[str, int]
+
+
+class Kept(msgspec.Struct):
+    """A table that is kept on a device: its game, who plays there, how it stands, and how many matches began there."""
+
+    room: str
+    title: str
+    names: list[str]
+    phase: Literal["waiting", "playing", "over"]
+    moves: int
+    matches: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any, Final, Literal
@@ -150,10 +151,11 @@ def _count(lines: list[list[protocol.Line]], first: int, last: int) -> list[str]
 
 
 class Replays:
-    """The replays that somebody looks at, those of last in memory."""
+    """The replays that somebody looks at, those of last in memory. `aside` does work that nobody should wait for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, aside: Callable[..., Awaitable[Any]] = asyncio.to_thread) -> None:
         self.store = store
+        self._aside = aside
         self.open: OrderedDict[str, Replay] = OrderedDict()
 
     async def of_room(self, room: str, number: int) -> Replay:
@@ -164,7 +166,7 @@ class Replays:
             bodies = await self.store.load(room) if 0 < len(room) <= 32 else []
             if not bodies:
                 raise Refused(Reason("no-such-room"))
-            found = self._keep(await asyncio.to_thread(_from_log, key, room, bodies, number))
+            found = self._keep(await self._aside(_from_log, key, room, bodies, number))
         return found
 
     async def of_text(self, text: str) -> Replay:
@@ -172,7 +174,7 @@ class Replays:
         if len(text) > MOST_CHARACTERS:
             raise Refused(Reason("record-too-long", {"most": MOST_CHARACTERS}))
         key = PLAYED + sha256(text.encode("utf-8", "replace")).hexdigest()[:32]
-        return self._known(key) or self._keep(await asyncio.to_thread(Replay, key, text))
+        return self._known(key) or self._keep(await self._aside(Replay, key, text))
 
     async def find(self, key: str) -> Replay:
         """By its key; a record from a file must be brought again when it has been forgotten."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, Protocol
 
 from majlis.plan import SEATS, Seat
 from majlis.rooms import protocol
@@ -27,6 +27,13 @@ class Result(NamedTuple):
     score: float
     words: int
     longest: str
+
+
+class Keeps(Protocol):
+    """Who keeps what people have done, for their statistics."""
+
+    async def keep(self, found: list[tuple[str, Result]]) -> None:
+        """What was done by whose device; what is kept already stays."""
 
 
 def results(room: Room) -> list[tuple[str, Result]]:

@@ -18,7 +18,10 @@ def offered() -> Response[protocol.Parcel | None]:
     if not parcel.can_be_made():
         return Response(None, status_code=404)
     version, packed = parcel.made()
-    return Response(protocol.Parcel(version, f"api/here/{version}.zip", parcel.python(), len(packed)))
+    file = f"api/here/{version}.zip"
+    return Response(
+        protocol.Parcel(version, file, parcel.python(), {file: len(packed), **parcel.page(), **parcel.told()})
+    )
 
 
 @get("/api/here/{file:str}", sync_to_thread=True)

@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 
 import { read, write } from "./address";
 
+test("a match of a table on this device", () => {
+  expect(read("replay/~ab-c_d/1")?.key).toBe("~ab-c_d/1");
+});
+
 test("an address leads back to where it was written", () => {
   for (const address of [{ key: "", step: 0, seat: null }, { key: "aB-_9/2", step: 0, seat: null }, { key: "aB-_9/2", step: 12, seat: 0 }]) expect(read(write(address))).toEqual(address);
 });

@@ -8,7 +8,7 @@ export interface Address {
 }
 
 export function read(hash: string): Address | null {
-  const found = /^replay(?:\/([\w-]+\/\w+))?(?:\?(.*))?$/.exec(hash);
+  const found = /^replay(?:\/([\w~-]+\/\w+))?(?:\?(.*))?$/.exec(hash);
   if (!found) return null;
   const asked = new URLSearchParams(found[2] ?? "");
   const number = (name: string): number | null => (/^\d{1,5}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);

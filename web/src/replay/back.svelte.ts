@@ -7,6 +7,16 @@ import { ended, t } from "../words";
 
 const MOST_KEPT = 400; // pictures
 
+const query = (seat: number | null): string => `lang=${settings.lang}&seat=${seat ?? -1}`;
+
+/** A match in words, or a step of it, from the card room or from the room on this device. */
+async function asked(key: string, step: number | null, seat: number | null): Promise<Response> {
+  if (key[0] !== "~") return fetch(`api/replay/${key}${step === null ? "" : `/${step}`}?${query(seat)}`);
+  const { device } = await import("../here/device.svelte");
+  const told = await (step === null ? device.ask("replay", key, settings.lang, seat ?? -1) : device.ask("step", key, step, settings.lang, seat ?? -1));
+  return new Response(told, { status: told.startsWith('{"message"') ? 404 : 200 });
+}
+
 class Back {
   told = $state.raw<Replay | null>(null);
   /** The table at the step that is looked at. */
@@ -40,22 +50,18 @@ class Back {
   /** The match of a key: `room/number`, or a record that was opened here. */
   async fetch(key: string, at: number, seat: number | null): Promise<void> {
     if (key !== this.told?.key) this.close();
-    await this.tell(() => fetch(`api/replay/${key}?${this.query(seat)}`), at, seat);
+    await this.tell(() => asked(key, null, seat), at, seat);
   }
 
   /** A record from a file. */
   async bring(text: string): Promise<void> {
     this.close();
-    await this.tell(() => fetch(`api/replay?${this.query(null)}`, { method: "POST", body: text }), 0, null);
+    await this.tell(() => fetch(`api/replay?${query(null)}`, { method: "POST", body: text }), 0, null);
   }
 
   /** From another seat, or in another language. */
   async again(seat = this.seat): Promise<void> {
     if (this.told) await this.fetch(this.told.key, this.at, seat);
-  }
-
-  private query(seat: number | null): string {
-    return `lang=${settings.lang}&seat=${seat ?? -1}`;
   }
 
   private async tell(ask: () => Promise<Response>, at: number, seat: number | null): Promise<void> {
@@ -100,10 +106,10 @@ class Back {
   }
 
   private picture(step: number): Promise<Step> {
-    const name = `${this.told!.key}/${step}?${this.query(this.seat)}`;
+    const name = `${this.told!.key}/${step}?${query(this.seat)}`;
     let found = this.pictures.get(name);
     if (!found) {
-      found = fetch(`api/replay/${name}`).then(async (answer) => {
+      found = asked(this.told!.key, step, this.seat).then(async (answer) => {
         if (!answer.ok) throw new Error(((await answer.json()) as NotShown).message);
         return (await answer.json()) as Step;
       });

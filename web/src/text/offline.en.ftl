@@ -4,6 +4,7 @@ away-kept = There is no connection to the card room. The games are listed as the
 away-plain = This page came over plain http. It cannot be installed, opened without a connection, or check the luck of a match; everything else works.
 away-understood = Understood
 away-install = Install Majlis on this device
+here = On this device
 line-stale = The connection is lost. The table is shown as it was then. Trying again.
 line-not-sent = There is no connection: nothing was sent, and nothing will be sent later. Try again when it is back.
 line-on-its-way = What you did last may not have arrived; it is sent once more when the connection is back, and counts once.
