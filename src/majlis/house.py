@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # lists are heavy, and where nobody plays with words nobody w
     from majlis.lexicon.alphabet import Language
 
 LISTS: Final[dict[str, Path]] = {}
+POCKETS: Final[dict[str, Path]] = {}  # by alphabet, our own lists on a device that has no room for an index
 
 
 def bring(language: str, file: str) -> Any:
@@ -36,6 +37,13 @@ def lexicon(language: str, level: str, clean: bool, spelling: str = "") -> Any:
 
     `spelling` names a variant of the alphabet, such as `maqsura`.
     """
+    name = f"{language}-{spelling}" if spelling else language
+    if name in POCKETS:
+        from majlis.lexicon.pocket import pocket
+
+        return pocket(POCKETS[name], cast(Any, level), clean)
+    if POCKETS:
+        raise Refused(Reason("list-not-here"))
     from majlis.lexicon.library import library
 
     if language in LISTS:
@@ -46,6 +54,8 @@ def lexicon(language: str, level: str, clean: bool, spelling: str = "") -> Any:
 @cache
 def dictionary(language: str) -> Any:
     """What words mean, by all that this machine has; nothing is fetched."""
+    if POCKETS:
+        return None
     from majlis.lexicon.cache import folder
     from majlis.lexicon.meanings import Dictionaries
 

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from majlis.lexicon import LANGUAGES, Language, UnknownVerdict, Verdicts
-from majlis.lexicon.lexicon import LEVELS, Lexicon
+from majlis.lexicon.identity import LEVELS
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import Library
 from tests.lexicon.hands import Slow
 

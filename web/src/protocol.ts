@@ -539,11 +539,12 @@ export interface NotShown {
   message: string;
 }
 
-/** The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that is to be kept, with their bytes, as the page finds them from its own address. */
+/** The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that is to be kept, with their bytes, as the page finds them from its own address; `words` are those among them that are word lists, by their alphabets. */
 export interface Parcel {
   version: string;
   file: string;
   python: string;
+  words: Record<string, string>;
   files: Record<string, number>;
 }
 

@@ -77,10 +77,20 @@ class Alphabet:
         return letter + self.shown_with.get(letter, "")
 
 
+def _every() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((files("majlis.lexicon") / "alphabets.json").read_text(encoding="utf-8"))
+    return found
+
+
+def names() -> list[str]:
+    """Of every alphabet."""
+    return list(_every())
+
+
 @cache
 def alphabet(name: str) -> Alphabet:
     """The alphabet `name`: a language, or a language with an option of its pack such as `ar-maqsura`."""
-    every = json.loads((files("majlis.lexicon") / "alphabets.json").read_text(encoding="utf-8"))
+    every = _every()
     if name not in every:
         raise WordsError("language", name)
     data = every[name]

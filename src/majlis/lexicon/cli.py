@@ -15,7 +15,8 @@ from majlis.lexicon.alphabet import LANGUAGES, Language
 from majlis.lexicon.codes import Points, plays, read_codes
 from majlis.lexicon.errors import WordsError
 from majlis.lexicon.hints import hints
-from majlis.lexicon.lexicon import LEVELS, Lexicon
+from majlis.lexicon.identity import LEVELS
+from majlis.lexicon.lexicon import Lexicon
 from majlis.lexicon.library import one_question_library
 from majlis.lexicon.lists import Report
 from majlis.lexicon.meanings import Dictionaries, Meaning

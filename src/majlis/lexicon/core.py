@@ -12,7 +12,8 @@ from typing import Final, Protocol
 import numpy as np
 
 from majlis.lexicon._numpy import Columns, search
-from majlis.lexicon.index import LONGEST, Array, Index
+from majlis.lexicon.index import Array, Index
+from majlis.lexicon.marks import LONGEST
 
 ROOM: Final = 8192  # words at first; most hands make fewer
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import lzma
 import threading
 from collections.abc import Callable
+from importlib.resources import files
 
 
 class Headwords:
@@ -39,3 +40,13 @@ class Headwords:
             else:
                 high = start
         return b""
+
+
+def table_of(language: str) -> Callable[[], bytes]:
+    """Brings the table of a language; nothing where it has none."""
+
+    def read() -> bytes:
+        path = files("majlis.lexicon") / "data" / f"{language}.headwords.txt.xz"
+        return path.read_bytes() if path.is_file() else b""
+
+    return read

@@ -22,9 +22,6 @@ import numpy.typing as npt
 from majlis.lexicon.alphabet import Alphabet
 
 Array = npt.NDArray[Any]
-LONGEST: Final = 31  # letters in a word; no pack spells longer ones in a game of the room
-COMMONNESS: Final = 7  # the bits of a mark that tell how common a word is, 1 to 5
-OFFENSIVE: Final = 8
 LARGE: Final = 65535  # a subtree too large for 16 bits: its end stands in `large_end`
 
 

@@ -8,40 +8,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final
 
 import numpy as np
 
-from majlis.lexicon.alphabet import Alphabet, Language
+from majlis.lexicon.alphabet import Alphabet
 from majlis.lexicon.core import Bounds, Core
 from majlis.lexicon.found import Found
 from majlis.lexicon.hand import ODD, WILD, Masks, Shows
-from majlis.lexicon.index import COMMONNESS, LONGEST, OFFENSIVE, Array, Index
+from majlis.lexicon.identity import COMMONEST, Hooks, Identity
+from majlis.lexicon.index import Array, Index
+from majlis.lexicon.marks import COMMONNESS, LONGEST, OFFENSIVE
 from majlis.lexicon.spelling import Worth, no_points, spell
 
-Level = Literal["children", "everyday", "full"]
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-COMMONEST: Final[dict[Level, int]] = {"children": 1, "everyday": 3, "full": 7}
 REMEMBERED: Final = 50_000  # answers about single words that are kept
-
-
-class Hooks(NamedTuple):
-    """Letters that make another word when put before or after."""
-
-    before: str
-    after: str
-
-
-@dataclass(frozen=True)
-class Identity:
-    """What everybody at the table is told about the list that judges, and what a record keeps of it."""
-
-    name: str
-    sha256: str
-    language: Language
-    level: Level
-    clean: bool  # without offensive words
 
 
 class Lexicon:

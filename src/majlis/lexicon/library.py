@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import threading
 from functools import cache
 from importlib.resources import files
@@ -15,11 +16,13 @@ from majlis.lexicon import lists
 from majlis.lexicon.alphabet import Alphabet, Language, alphabet
 from majlis.lexicon.core import Core, choose
 from majlis.lexicon.errors import WordsError
-from majlis.lexicon.headwords import Headwords
-from majlis.lexicon.index import COMMONNESS, OFFENSIVE, Index, build
-from majlis.lexicon.lexicon import COMMONEST, LEVELS, Identity, Level, Lexicon
+from majlis.lexicon.headwords import Headwords, table_of
+from majlis.lexicon.identity import COMMONEST, LEVELS, NAMES, Identity, Level, identity, key_of
+from majlis.lexicon.index import Index, build
+from majlis.lexicon.lexicon import Lexicon
+from majlis.lexicon.marks import COMMONNESS, OFFENSIVE
+from majlis.lexicon.pocket import pack
 
-NAMES: Final[dict[Language, str]] = {"en": "Majlis English", "el": "Majlis Greek", "ar": "Majlis Arabic"}
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
@@ -39,7 +42,7 @@ class Library:
         self.core = core
         self._indexes: dict[str, tuple[Index, dict[str, Any]]] = {}
         self._lock = threading.RLock()
-        self._headwords = {language: Headwords(_headword_table(language)) for language in NAMES}
+        self._headwords = {language: Headwords(table_of(language)) for language in NAMES}
 
     @classmethod
     def from_environment(cls, core: Core | None = None) -> Library:
@@ -56,9 +59,7 @@ class Library:
         clean = level == "children" if clean is None else clean
         letters = alphabet(f"{language}-{option}" if option else language)
         index, about = self._own_index(language, letters)
-        name = NAMES[language] + (f" ({level})" if level != "full" else "") + (", clean" if clean else "")
-        identity = Identity(name, about["sha256"][_key(level, clean)], language, level, clean)
-        return self._lexicon(identity, index, letters, cap)
+        return self._lexicon(identity(language, level, clean, about["sha256"]), index, letters, cap)
 
     def own(
         self,
@@ -83,17 +84,33 @@ class Library:
             index, about = self._index(letters, "own", sha256, lambda: self._read_own(data, language, letters))
         except WordsError as error:
             raise WordsError(error.code, str(path), file=path.name, **error.details) from error
-        identity = Identity(path.name, sha256, language, level, clean)
+        who = Identity(path.name, sha256, language, level, clean)
         report = about["report"]
         told = lists.Report(report["words"], report["repeated"], report["left_out"], tuple(report["examples"]))
-        return Own(self._lexicon(identity, index, letters, cap), told)
+        return Own(self._lexicon(who, index, letters, cap), told)
 
-    def _lexicon(self, identity: Identity, index: Index, letters: Alphabet, cap: int) -> Lexicon:
-        return Lexicon(identity, index, letters, self.core, self._headwords[identity.language], cap)
+    def _lexicon(self, who: Identity, index: Index, letters: Alphabet, cap: int) -> Lexicon:
+        return Lexicon(who, index, letters, self.core, self._headwords[who.language], cap)
+
+    def pocket(self, name: str) -> bytes:
+        """Our own list in an alphabet, as `majlis.lexicon.pocket` reads it; made once and kept in the cache."""
+        letters = alphabet(name)
+        source = _own_data(letters.language)[1]
+        path = self._cache / f"{name}-{source[:24]}.pocket" if self._cache else None
+        try:
+            return path.read_bytes() if path else b""
+        except OSError:
+            pass
+        index, about = self._own_index(letters.language, letters)
+        marked = [(word, mark[0]) for word, mark in re.findall(rb"([^\x00-\x1f]+)([\x01-\x1f])", index.text)]
+        packed = pack(about["sha256"], marked)
+        if path and disk.write(path, packed):
+            disk.forget(path, f"{name}-*.pocket")
+        return packed
 
     def _own_index(self, language: Language, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
-        data = (files("majlis.lexicon") / "data" / f"{language}.txt.xz").read_bytes()
-        return self._index(letters, "majlis", hashlib.sha256(data).hexdigest(), lambda: _build_own(data, letters))
+        data, source = _own_data(language)
+        return self._index(letters, "majlis", source, lambda: _build_own(data, letters))
 
     def _index(self, letters: Alphabet, kind: str, source: str, make: Any) -> tuple[Index, dict[str, Any]]:
         """From memory, from the cache, or made now and put into both."""
@@ -121,8 +138,10 @@ class Library:
         return build(words, marks, letters), {"report": about}
 
 
-def _key(level: Level, clean: bool) -> str:
-    return level + ("-clean" if clean else "")
+def _own_data(language: str) -> tuple[bytes, str]:
+    """The file of our own list, and its hash."""
+    data = (files("majlis.lexicon") / "data" / f"{language}.txt.xz").read_bytes()
+    return data, hashlib.sha256(data).hexdigest()
 
 
 def _build_own(data: bytes, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
@@ -133,17 +152,9 @@ def _build_own(data: bytes, letters: Alphabet) -> tuple[Index, dict[str, Any]]:
     for level in reversed(LEVELS):  # each level is part of the next
         limit = COMMONEST[level]
         some = [w for w in some if marks[w] & COMMONNESS <= limit]
-        sha256[_key(level, False)] = lists.fingerprint(some)
-        sha256[_key(level, True)] = lists.fingerprint([w for w in some if not marks[w] & OFFENSIVE])
+        sha256[key_of(level, False)] = lists.fingerprint(some)
+        sha256[key_of(level, True)] = lists.fingerprint([w for w in some if not marks[w] & OFFENSIVE])
     return build(words, [marks[w] for w in words], letters), {"sha256": sha256}
-
-
-def _headword_table(language: Language) -> Any:
-    def read() -> bytes:
-        path = files("majlis.lexicon") / "data" / f"{language}.headwords.txt.xz"
-        return path.read_bytes() if path.is_file() else b""
-
-    return read
 
 
 @cache

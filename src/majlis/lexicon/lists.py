@@ -13,7 +13,7 @@ from typing import Final
 
 from majlis.lexicon.alphabet import Alphabet
 from majlis.lexicon.errors import WordsError
-from majlis.lexicon.index import LONGEST, OFFENSIVE
+from majlis.lexicon.marks import LONGEST, OFFENSIVE
 
 RARE: Final = 5
 EXAMPLES: Final = 5

@@ -9,9 +9,10 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
-from majlis import registry
+from majlis import house, registry
 from majlis.game import Nature
 from majlis.move import Refused
 from majlis.rooms import protocol
@@ -135,9 +136,10 @@ async def at_once(work: Callable[..., Any], *args: Any) -> Any:
 
 
 class Here:
-    """The room of one device. What the page asks beside the tables is answered as JSON."""
+    """The room of one device; word lists lie in the folder `words`. What the page asks beside tables, JSON answers."""
 
-    def __init__(self, shelf: Shelf, pace: float = 0.8) -> None:
+    def __init__(self, shelf: Shelf, pace: float = 0.8, words: str = "") -> None:
+        house.POCKETS.update({path.stem: path for path in sorted(Path(words).glob("*.pocket")) if words})
         store = Kept(shelf)
         self.shelf = shelf
         self.hall = Hall(store, pace)
@@ -197,8 +199,8 @@ class Here:
 
 
 def playable(nature: Nature) -> bool:
-    """Can it be played here? Word lists are not on the device."""
-    return not nature.language
+    """Can it be played here? Of words only where there are lists."""
+    return not nature.language or bool(house.POCKETS)
 
 
 def _json(what: Any) -> str:

@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Final
 
 import majlis
-from majlis import registry
+from majlis import house, registry
+from majlis.lexicon.alphabet import names
+from majlis.lexicon.library import library
 from majlis.speech import LANGUAGES
 
 OURS: Final = Path(majlis.__file__).parent
@@ -25,6 +27,7 @@ KINDS: Final = {".py", ".ftl", ".json", ".md", ".txt"}
 STAYS: Final = {"_web", "adapters", "arena", "commands", "fonts", "laws", "migrations", "print", "terminal"}
 NEEDED: Final = ("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions")
 LOCALES: Final = {f"{name}.dat" for name in ("root", *LANGUAGES)}
+FORMS: Final = ".headwords.txt.xz"  # which words are forms of which
 SOMETIME: Final = (1980, 1, 1, 0, 0, 0)  # the same bytes whenever it is made
 
 
@@ -38,6 +41,13 @@ def made() -> tuple[str, bytes]:
         for name, body in files.items():
             archive.writestr(zipfile.ZipInfo(name, SOMETIME), body, zipfile.ZIP_DEFLATED)
     return version.hexdigest()[:16], packed.getvalue()
+
+
+@cache
+def lists() -> dict[str, bytes]:
+    """Our own word lists for a pocket, by names that tell alphabet and contents. A house's own stay in the house."""
+    packed = {name: library().pocket(name) for name in names() if name.partition("-")[0] not in house.LISTS}
+    return {f"{name}.{sha256(body).hexdigest()[:16]}.pocket": body for name, body in packed.items()}
 
 
 def python() -> str:
@@ -72,7 +82,8 @@ def can_be_made() -> bool:
 def _files() -> Iterator[tuple[str, bytes]]:
     """Name and content of everything in it."""
     for path in _below(OURS):
-        if path.suffix in KINDS and not STAYS & set(path.relative_to(OURS).parts):
+        wanted = path.suffix in KINDS and not STAYS & set(path.relative_to(OURS).parts)
+        if wanted or path.name.endswith(FORMS):
             yield f"majlis/{path.relative_to(OURS).as_posix()}", path.read_bytes()
     for name in NEEDED:
         home = _home(name)

@@ -657,11 +657,13 @@ class NotShown(msgspec.Struct):
 
 class Parcel(msgspec.Struct):
     """The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that
-    is to be kept, with their bytes, as the page finds them from its own address."""
+    is to be kept, with their bytes, as the page finds them from its own address; `words` are those among them that are
+    word lists, by their alphabets."""
 
     version: str
     file: str
     python: str
+    words: dict[str, str]
     files: dict[str, int]
 
 

@@ -17,20 +17,23 @@ def offered() -> Response[protocol.Parcel | None]:
     """What there is to be kept; 404 where the page was built without it."""
     if not parcel.can_be_made():
         return Response(None, status_code=404)
-    version, packed = parcel.made()
-    file = f"api/here/{version}.zip"
-    return Response(
-        protocol.Parcel(version, file, parcel.python(), {file: len(packed), **parcel.page(), **parcel.told()})
-    )
+    version, body = parcel.made()
+    file, lists = f"api/here/{version}.zip", {f"api/here/{name}": list_ for name, list_ in parcel.lists().items()}
+    words = {name.rpartition("/")[2].rpartition(".")[0].rpartition(".")[0]: name for name in lists}
+    sizes = {file: len(body), **{name: len(list_) for name, list_ in lists.items()}}
+    return Response(protocol.Parcel(version, file, parcel.python(), words, sizes | parcel.page() | parcel.told()))
 
 
 @get("/api/here/{file:str}", sync_to_thread=True)
 def packed(file: FromPath[str]) -> Response[bytes]:
-    """The card room as one file."""
-    version, body = parcel.made() if parcel.can_be_made() else ("", b"")
-    if file != f"{version}.zip":
+    """The card room as one file, or a word list."""
+    if not parcel.can_be_made():
         return Response(b"", status_code=404)
-    return Response(body, media_type="application/zip", headers={"cache-control": FOREVER})
+    version, body = parcel.made()
+    found = body if file == f"{version}.zip" else parcel.lists().get(file)
+    if found is None:
+        return Response(b"", status_code=404)
+    return Response(found, media_type="application/octet-stream", headers={"cache-control": FOREVER})
 
 
 HANDLERS: Final[list[Any]] = [offered, packed]

@@ -75,6 +75,7 @@ reason-no-such-file = لا يوجد ملف { $name }.
 
 fact-word-list = قائمة الكلمات
 fact-word-list-value = { $name } ({ $hash })
+reason-list-not-here = قائمة كلمات هذه الطاولة ليست على هذا الجهاز.
 reason-list-missing = { lexicon-error-list-missing }
 reason-list-empty = { lexicon-error-list-empty }
 reason-list-binary = { lexicon-error-list-binary }

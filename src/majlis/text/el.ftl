@@ -72,6 +72,7 @@ reason-no-such-file = Δεν υπάρχει αρχείο { $name }.
 
 fact-word-list = Κατάλογος λέξεων
 fact-word-list-value = { $name } ({ $hash })
+reason-list-not-here = Ο κατάλογος λέξεων αυτού του τραπεζιού δεν είναι σε αυτή τη συσκευή.
 reason-list-missing = { lexicon-error-list-missing }
 reason-list-empty = { lexicon-error-list-empty }
 reason-list-binary = { lexicon-error-list-binary }

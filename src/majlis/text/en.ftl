@@ -72,6 +72,7 @@ reason-no-such-file = There is no file { $name }.
 
 fact-word-list = Word list
 fact-word-list-value = { $name } ({ $hash })
+reason-list-not-here = The word list of this table is not on this device.
 reason-list-missing = { lexicon-error-list-missing }
 reason-list-empty = { lexicon-error-list-empty }
 reason-list-binary = { lexicon-error-list-binary }

@@ -79,7 +79,7 @@ class Device {
           done(worker);
         } else this.told(data);
       };
-      worker.postMessage({ type: "begin", python: url(parcel.python), file: url(parcel.file), pace: kept("pace", PACE) } satisfies Asked);
+      worker.postMessage({ type: "begin", python: url(parcel.python), file: url(parcel.file), words: Object.fromEntries(Object.entries(parcel.words).map(([name, file]) => [name, url(file)])), pace: kept("pace", PACE) } satisfies Asked);
     });
   }
 

@@ -4,7 +4,7 @@
 import { shelf } from "./shelf";
 
 export type Asked =
-  | { type: "begin"; python: string; file: string; pace: number }
+  | { type: "begin"; python: string; file: string; words: Record<string, string>; pace: number }
   | { type: "enter"; line: number }
   | { type: "hear"; line: number; text: string }
   | { type: "part"; line: number }
@@ -26,13 +26,20 @@ const tell = (told: Told): void => postMessage(told);
 const lines = new Map<number, Line>();
 let here: Here;
 
-async function begin(python: string, file: string, pace: number): Promise<void> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide(how: object): Promise<any> };
-  const [room, answer] = await Promise.all([loadPyodide({ indexURL: python }), fetch(file)]);
+const fetched = async (file: string): Promise<ArrayBuffer> => {
+  const answer = await fetch(file);
   if (!answer.ok) throw new Error(file);
-  room.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: "/lib/card-room" });
+  return answer.arrayBuffer();
+};
+
+async function begin({ python, file, words, pace }: Extract<Asked, { type: "begin" }>): Promise<void> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide(how: object): Promise<any> };
+  const [room, archive] = await Promise.all([loadPyodide({ indexURL: python }), fetched(file)]);
+  room.unpackArchive(archive, "zip", { extractDir: "/lib/card-room" });
+  room.FS.mkdir("/words");
+  await Promise.all(Object.entries(words).map(async ([name, list]) => room.FS.writeFile(`/words/${name}.pocket`, new Uint8Array(await fetched(list)))));
   room.runPython("import sys; sys.path.insert(0, '/lib/card-room')");
-  here = room.pyimport("majlis.rooms.here").Here(shelf, pace) as Here;
+  here = room.pyimport("majlis.rooms.here").Here(shelf, pace, "/words") as Here;
 }
 
 async function answered(id: number, what: string, args: unknown[]): Promise<void> {
@@ -44,7 +51,7 @@ async function answered(id: number, what: string, args: unknown[]): Promise<void
 }
 
 onmessage = ({ data }: MessageEvent<Asked>) => {
-  if (data.type === "begin") begin(data.python, data.file, data.pace).then(() => tell({ type: "ready" }), (wrong) => tell({ type: "failed", why: String(wrong) }));
+  if (data.type === "begin") begin(data).then(() => tell({ type: "ready" }), (wrong) => tell({ type: "failed", why: String(wrong) }));
   else if (data.type === "enter") lines.set(data.line, here.enter((text) => tell({ type: "heard", line: data.line, text })));
   else if (data.type === "hear") lines.get(data.line)?.hear(data.text);
   else if (data.type === "ask") void answered(data.id, data.what, data.args);

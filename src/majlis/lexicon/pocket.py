@@ -1,0 +1,228 @@
+"""A word list that fits in a pocket: a text and regular expressions, for devices that have neither numpy nor an index.
+
+It answers what `Lexicon` answers, slower. The text is made where there is an index (`Library.pocket`): a line of JSON,
+then a line for each word in the order of the alphabet, one byte a letter, followed by its mark as a sign.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from majlis.lexicon.alphabet import Alphabet, Language, alphabet
+from majlis.lexicon.hand import WILD, Masks, Shows
+from majlis.lexicon.headwords import Headwords, table_of
+from majlis.lexicon.identity import COMMONEST, Hooks, Level, identity
+from majlis.lexicon.marks import COMMONNESS, LONGEST, OFFENSIVE
+from majlis.lexicon.spelling import Worth, no_points, spell
+
+SIGNS: Final = 32  # the mark 1 is "!", and no letter of any codec
+REMEMBERED: Final = 200  # answers about cards that are kept
+
+
+class Text:
+    """The words of one alphabet with their marks, and the hashes of the parts of the list."""
+
+    def __init__(self, packed: bytes) -> None:
+        head, _, self.words = zlib.decompress(packed).partition(b"\n")
+        self.words = b"\n" + self.words + b"\n"
+        self.hashes: dict[str, str] = json.loads(head)
+
+    def place(self, coded: bytes) -> int:
+        """Where the line begins of the first word that is not before `coded`."""
+        low, high = 0, len(self.words) - 1  # both at line ends
+        while low < high:
+            middle = self.words.rindex(b"\n", low, (low + high) // 2 + 1)
+            after = self.words.index(b"\n", middle + 1)
+            if self.words[middle + 1 : after - 1] < coded:
+                low = after
+            else:
+                high = middle
+        return low + 1
+
+    def mark(self, coded: bytes) -> int:
+        """The mark of a word; 0 if it is not in the list."""
+        at = self.place(coded)
+        end = at + len(coded)
+        whole = self.words.startswith(coded, at) and self.words[end + 1 : end + 2] == b"\n"
+        return self.words[end] - SIGNS if whole else 0
+
+
+def pack(hashes: dict[str, str], marked: Iterable[tuple[bytes, int]]) -> bytes:
+    """The text of a list, from its words in the alphabet's codec and their marks."""
+    lines = [word + bytes([SIGNS + mark]) for word, mark in sorted(marked)]
+    return zlib.compress(json.dumps(hashes).encode() + b"\n" + b"\n".join(lines), 9)
+
+
+class Pocket:
+    """The words that count at a table; see `majlis.lexicon.lexicon.Lexicon` for what each question means."""
+
+    def __init__(self, text: Text, letters: Alphabet, level: Level, clean: bool) -> None:
+        self.alphabet = letters
+        self.language: Language = letters.language
+        self.level = level
+        self.identity = identity(self.language, level, clean, text.hashes)
+        self.name, self.sha256 = self.identity.name, self.identity.sha256
+        self.headwords = Headwords(table_of(self.language))
+        self._text = text
+        self._commonest, self._barred = COMMONEST[level], OFFENSIVE if clean else 0
+        signs = [SIGNS + mark for mark in range(1, 16) if self._allowed(mark)]
+        self._signs = b"[" + re.escape(bytes(signs)) + b"]"
+        self._masks = Masks(letters)
+        self._found = lru_cache(REMEMBERED)(self._find)
+
+    # -- single words --
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self._allowed(self._mark(word))
+
+    def fold(self, text: str) -> str:
+        return self.alphabet.word(text)
+
+    def commonness(self, word: str) -> int:
+        mark = self._mark(word)
+        return mark & COMMONNESS if self._allowed(mark) else 0
+
+    def offensive(self, word: str) -> bool:
+        return bool(self._mark(word) & OFFENSIVE)
+
+    def same_word(self, one: str, other: str) -> bool:
+        return not self.headwords(one).isdisjoint(self.headwords(other))
+
+    def hooks(self, word: str) -> Hooks:
+        letters = self.alphabet.letters
+        before, after = [e for e in letters if e + word in self], [e for e in letters if word + e in self]
+        return Hooks("".join(before), "".join(after))
+
+    # -- words from cards --
+
+    def words_from(
+        self,
+        cards: Sequence[Shows],
+        *,
+        must: Sequence[Shows] = (),
+        starting: str = "",
+        ending: str = "",
+        pattern: str = "",
+        shortest: int = 2,
+        longest: int = LONGEST,
+    ) -> Sequence[str]:
+        laid = starting + ending
+        shape = ""
+        if pattern:
+            laid, shape = pattern.replace(".", ""), pattern
+            shortest = longest = len(pattern)
+        elif laid:
+            shape = re.escape(starting) + ".*" + re.escape(ending)
+            shortest = max(shortest, len(laid))
+        return self._search(cards, [*must, *map(Shows, laid)], shape, shortest, longest)
+
+    def extensions(self, base: str, cards: Sequence[Shows], *, at_least: int = 1) -> Sequence[str]:
+        return self._search(cards, [Shows(letter) for letter in base], "", len(base) + at_least, LONGEST)
+
+    def steals(self, bases: Sequence[str], cards: Sequence[Shows]) -> dict[str, Sequence[str]]:
+        return {base: self.extensions(base, cards) for base in bases}
+
+    def spell(
+        self, word: str, cards: Sequence[Shows], must: Sequence[int] = (), worth: Worth = no_points
+    ) -> tuple[int, ...] | None:
+        return spell(word, cards, must, worth)
+
+    # -- the list itself --
+
+    def __len__(self) -> int:
+        return sum(1 for _ in re.finditer(self._signs + b"\n", self._text.words))
+
+    def __iter__(self) -> Iterator[str]:
+        found = re.finditer(rb"\n([^\n]+)" + self._signs + b"(?=\n)", self._text.words)
+        return (match[1].decode(self.alphabet.codec) for match in found)
+
+    def starting(self, beginning: str, limit: int | None = None) -> list[str]:
+        coded, words = self._coded(beginning), self._text.words
+        at, found = self._text.place(coded), list[str]()
+        while words.startswith(coded, at) and at < len(words) and (limit is None or len(found) < limit):
+            end = words.index(b"\n", at)
+            if self._allowed(words[end - 1] - SIGNS):
+                found.append(words[at : end - 1].decode(self.alphabet.codec))
+            at = end + 1
+        return found
+
+    # -- inside --
+
+    def _coded(self, word: str) -> bytes:
+        return word.encode(self.alphabet.codec, "replace")
+
+    def _mark(self, word: str) -> int:
+        return self._text.mark(self._coded(word)) if word and set(word) <= set(self.alphabet.letters) else 0
+
+    def _allowed(self, mark: int) -> bool:
+        return mark > 0 and 0 < mark & COMMONNESS <= self._commonest and not mark & self._barred
+
+    def _search(
+        self, cards: Sequence[Shows], must: Sequence[Shows], shape: str, shortest: int, longest: int
+    ) -> Sequence[str]:
+        for shows in (*cards, *must):
+            self._masks.check(shows)
+        return self._found(tuple(sorted(cards)), tuple(must), shape, shortest, longest)
+
+    def _find(
+        self, cards: tuple[Shows, ...], must: tuple[Shows, ...], shape: str, shortest: int, longest: int
+    ) -> Sequence[str]:
+        every = [*cards, *must]
+        wild = every.count(WILD)
+        longest = min(longest, sum(max(1, len(shows) - 1) if "+" in shows else 1 for shows in every))
+        if shortest > longest:
+            return ()
+        own = self._coded("".join({e for shows in every if shows != WILD for e in shows if e != "+"}))
+        fits = _fitting(cards, must)
+        shaped = re.compile(shape, re.S).fullmatch if shape else None
+        body = self._body(own, wild, shortest, longest)
+        here = {shows for shows in must if len(shows) == 1 and shows != WILD}
+        ahead = b"".join([b"(?=[^\n]*" + re.escape(self._coded(letter)) + b")" for letter in sorted(here)])
+        asked = re.compile(b"\n" + ahead + b"(" + body + b")" + self._signs + b"(?=\n)")
+        words = [match[1].decode(self.alphabet.codec) for match in asked.finditer(self._text.words)]
+        return tuple([word for word in words if (shaped is None or shaped(word)) and fits(word)])
+
+    def _body(self, own: bytes, wild: int, shortest: int, longest: int) -> bytes:
+        """What a word looks like of which all but `wild` letters are among its `own`."""
+        size = b"{%d,%d}" % (max(1, shortest), longest)
+        every = b"[" + re.escape(self._coded(self.alphabet.letters)) + b"]"
+        if wild >= longest or not own:
+            return every + size
+        mine = b"[" + re.escape(own) + b"]"
+        if not wild:
+            return mine + size
+        return b"(?=" + every + size + self._signs + b"\n)" + mine + b"*(?:" + every + mine + b"*){0,%d}" % wild
+
+
+def _fitting(cards: Sequence[Shows], must: Sequence[Shows]) -> Callable[[str], bool]:
+    """Can a word be spelt with these cards, all of `must` used?"""
+    every = [*cards, *must]
+    if any(len(shows) > 1 for shows in every) or WILD in must:
+        needed = tuple(range(len(cards), len(every)))
+        return lambda word: spell(word, every, needed) is not None
+    wild, have, need = cards.count(WILD), Counter(cards), Counter(must)
+
+    def fits(word: str) -> bool:
+        left = Counter(word)
+        left.subtract(need)
+        return all(n >= 0 for n in left.values()) and sum(max(0, n - have[Shows(e)]) for e, n in left.items()) <= wild
+
+    return fits
+
+
+@cache
+def _text(path: Path) -> Text:
+    return Text(path.read_bytes())
+
+
+@lru_cache(16)
+def pocket(path: Path, level: Level, clean: bool) -> Pocket:
+    """The list in a file that is named after its alphabet."""
+    return Pocket(_text(path), alphabet(path.stem), level, clean)
