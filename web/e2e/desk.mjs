@@ -18,6 +18,7 @@ import { lookBack } from "./lookback.mjs";
 import { playMatch } from "./match.mjs";
 import { measure } from "./measure.mjs";
 import { askForPapers } from "./papers.mjs";
+import { openRecord } from "./opening.mjs";
 import { playRace } from "./race.mjs";
 import { playByRoles } from "./roles.mjs";
 import { lookAt } from "./still.mjs";
@@ -36,6 +37,7 @@ const SCRIPTS = {
   lookback: lookBack,
   match: playMatch,
   measure,
+  opening: openRecord,
   papers: askForPapers,
   race: playRace,
   roles: playByRoles,
