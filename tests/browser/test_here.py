@@ -5,20 +5,25 @@ from __future__ import annotations
 import pytest
 
 from majlis import registry
-from majlis.rooms.here import playable
 from majlis.speech import LANGUAGES
 from tests.browser.conftest import Desk
+from tests.turns import KEYS
 
-PLAYABLE = [key for key, nature in sorted(registry.natures().items()) if playable(nature)]
-ALONE = [key for key in PLAYABLE if 1 in registry.nature(key).seats]
-OTHERS = [key for key in PLAYABLE if key not in ALONE]
+ALONE = [key for key in KEYS if 1 in registry.nature(key).seats]
+OTHERS = [key for key in KEYS if not registry.nature(key).language]
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(
-    "lang", [LANGUAGES[0], *[pytest.param(lang, marks=pytest.mark.deep) for lang in LANGUAGES[1:]]]
-)
-def test_games_go_on_without_a_network(desk: Desk, lang: str) -> None:
+def test_a_table_is_opened_and_played_at_without_a_network(desk: Desk) -> None:
+    desk.wish("here", "here", games=OTHERS[:1], short=True)
+    found = desk.told("here")
+    assert found["ok"], found["wrong"]
+
+
+@pytest.mark.browser
+@pytest.mark.deep
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_are_found_again_without_a_network(desk: Desk, lang: str) -> None:
     turn = LANGUAGES.index(lang)
     games = [kind[turn % len(kind)] for kind in (ALONE, OTHERS) if kind]
     desk.wish(f"here {lang}", "here", lang=lang, games=games)
