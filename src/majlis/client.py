@@ -113,6 +113,26 @@ class Client:
         """End a pause."""
         self._do(protocol.Resume(self._id()))
 
+    def slack(self, factor: Literal[0, 1, 2, 5, 10]) -> None:
+        """So many times the seconds for my turns; 0: no clock for me. Before the match."""
+        self._do(protocol.Slack(self._id(), factor))
+
+    def mute(self, seat: int, on: bool = True) -> None:
+        """Hear no more lines of who sits there, or hear them again."""
+        self._do(protocol.Mute(self._id(), seat, on))
+
+    def report(self, line: int) -> None:
+        """Show a line of chat to whoever keeps order."""
+        self._do(protocol.Report(self._id(), line))
+
+    def kick(self, seat: int = -1, watcher: int = 0) -> None:
+        """Send somebody away for good, if I have opened the room."""
+        self._do(protocol.Kick(self._id(), seat, watcher))
+
+    def watchers(self) -> None:
+        """Ask who watches; the answer is heard."""
+        self._do(protocol.Watchers(self._id()))
+
     def leave(self) -> None:
         """Leave the table; a bot plays on."""
         self._do(protocol.Leave(self._id()))

@@ -13,7 +13,7 @@ from majlis.speech import Speech
 from majlis.terminal.answers import FULL, LOG, MANY_CARDS, TERSE, capital
 from majlis.terminal.native import Kind, typed_part, typed_verb
 from majlis.terminal.reading import MOST_MOVES
-from majlis.terminal.vocabulary import Vocabulary, lined
+from majlis.terminal.vocabulary import COMPANY_WORDS, Vocabulary, lined
 
 OF_CARDS: Final = ("card", "cards", "order", "chain")
 
@@ -241,7 +241,9 @@ class Afar:
         return [
             self.text("help-play", move=example, key=self.vocabulary.native["moves"][-1]),
             self.text("help-ask", words=self.joined([self.vocabulary.told(word) for word in asked])),
-            self.text("help-other", words=self.joined([self.vocabulary.told(word) for word in other])),
+            self.text(
+                "help-other", words=self.joined([self.vocabulary.told(word) for word in (*other, *COMPANY_WORDS)])
+            ),
         ]
 
 

@@ -14,6 +14,7 @@ from majlis.speech import Speech
 from majlis.terminal import rules
 from majlis.terminal.afar import Afar, begins
 from majlis.terminal.answers import VERBOSITIES
+from majlis.terminal.company import Company
 from majlis.terminal.held import Held
 from majlis.terminal.line import Line, Listener
 from majlis.terminal.mouth import Ears, Mouth
@@ -34,6 +35,7 @@ class Visit:
         self.answers = Afar(speech, self.vocabulary, verbosity)
         self.line: Line | None = None
         self.held = Held(self._late)
+        self.company = Company(self.answers, self._do, self._say)
         self.wishes: list[protocol.Asked] = []
         self.asked: list[protocol.Choice] = []  # the question that the next line may answer
         self.told = -1  # the step at which the table was last described
@@ -41,7 +43,6 @@ class Visit:
         self.changed = Condition(self.lock)
         self.by_name: dict[str, Callable[[Listener], None]] = {
             "begin": lambda client: client.start(),
-            "ready": lambda client: client.ready(),
             "hint": lambda client: client.hint(),
             "undo": lambda client: client.wish("takeback"),
             "pause": lambda client: client.wish("pause"),
@@ -59,7 +60,10 @@ class Visit:
                 case protocol.Step():
                     self._step(frame)
                 case protocol.Said():
+                    self.company.said(frame)
                     self._event(self.answers.text("at-place", place=frame.name, cards=tidy(frame.text)))
+                case protocol.Watching():
+                    self.company.watching(frame)
                 case protocol.Wishes():
                     self._wished([wish for wish in frame.wishes if wish.yours])
                 case protocol.Hints():
@@ -88,6 +92,7 @@ class Visit:
     def _step(self, step: protocol.Step) -> None:
         first, view = self.answers.view is None, step.view
         self.answers.view = view
+        self.company.ready = self.company.ready and view.phase != "playing"
         for text in self.held.due(step.lines, not first and view.phase == "playing" and not acts(view)):
             self._event(text)
         if first:
@@ -151,6 +156,8 @@ class Visit:
             view = self.answers.view
         if not text or view is None:
             self._say([self.answers.text("hint-help")])
+        elif self.company.obey(self.vocabulary.typed.get(fold(first), ""), view, rest):
+            return True
         elif asked and text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(asked):
             self._play(asked[int(text) - 1].text)
         elif len(text) == 1 and self._with_code(view, text):

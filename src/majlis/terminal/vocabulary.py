@@ -31,7 +31,9 @@ WORDS: Final = (
     "full",
     "quit",
 )
-ROOM_WORDS: Final = ("begin", "ready", "say", "yes", "no", "pause", "resume", "people", "leave")  # where others sit too
+TABLE_WORDS: Final = ("begin", "ready", "say", "yes", "no", "pause", "resume", "people", "leave")
+COMPANY_WORDS: Final = ("time", "mute", "hear", "report", "kick", "watchers")
+ROOM_WORDS: Final = COMPANY_WORDS + TABLE_WORDS  # where others sit too
 ALIKE: Final = str.maketrans("ىة", "يه", "ـ")
 NUMBERED: Final = re.compile(r"(\D+?)\s*(\d+)")
 
