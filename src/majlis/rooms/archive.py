@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, se
 from majlis.rooms.glance import Glance, Tally
 from majlis.rooms.schema import ARCHIVE, DEADLINES, ENTRIES, GLANCES, JOBS
 
-MANY: Final = 100  # rooms that are put away in one commit
+MANY: Final = 20  # rooms that are put away in one commit
 LINE: Final = b"\n"  # between two entries: they are JSON without line breaks
 
 
