@@ -30,4 +30,4 @@ class NaqshStrength(Strength[Naqsh, NaqshState]):
         return [float(purse) * state.seats - whole for purse in state.purses]
 
 
-STRENGTH: Final = NaqshStrength(COMPARE, simulations=2000, breadth=4, sure=0.0, horizon=60)
+STRENGTH: Final = NaqshStrength(COMPARE, simulations=2000, breadth=4, sure=2.0, horizon=60)
