@@ -8,6 +8,15 @@ import { Keyboard, listen } from "./keyboard.mjs";
 /** As the card room would tell it of somebody who has played. */
 const PLAYED = { game: "any", title: "Any", played: 12, won: 7, shared: 1, streak: 2, best_streak: 4, words: 30, longest: "قهوة" };
 
+/** A ring of keys in software, whose holder says yes to everything. */
+async function keyring(page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId } = await tools.send("WebAuthn.addVirtualAuthenticator", { options });
+  return { yes: (isUserVerified) => tools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }) };
+}
+
 export async function keepAccount(browser, base, { lang = "en", width = 1280, person: name, shot = "" }) {
   const wrong = [];
   const page = await opened(browser, wrong, { viewport: { width, height: 900 }, kept: { lang }, before: [listen], acceptDownloads: true });
@@ -76,6 +85,30 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
   await fill(["#account-name", name], ["#enter-password", second]);
   await stage("in");
 
+  // a passkey, where the page came safely and under a name
+  const safe = await page.evaluate(() => document.querySelector("#account-key") !== null);
+  if (safe) {
+    const ring = await keyring(page);
+    await keys.go("#account-key");
+    await says(() => keys.press("Enter"));
+    await page.waitForSelector("#account-no-keys");
+    await look("key");
+    await keys.go("#account-leave", "Shift+Tab");
+    await says(() => keys.press("Enter"));
+    await stage("nobody");
+    await ring.yes(false);
+    await keys.go("#account-unlock");
+    if ((await says(() => keys.press("Enter"))).how !== "assertive") wrong.push("a key opens for who has not proved to hold it");
+    await ring.yes(true);
+    await keys.go("#account-unlock");
+    await says(() => keys.press("Enter"));
+    await stage("in");
+    await focused("unlocked");
+    await keys.go("#account-no-keys");
+    await says(() => keys.press("Enter"));
+    await page.waitForSelector("#account-no-keys", { state: "detached" });
+  }
+
   await page.route("**/api/account?*", async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()), games: [PLAYED] } }));
   await open();
   await page.waitForSelector("#account dl");
@@ -91,5 +124,5 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
   if (gone.how !== "assertive") wrong.push("what was erased still opens");
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.context().close();
-  return { ok: wrong.length === 0, wrong, said: made.text, kept, row };
+  return { ok: wrong.length === 0, wrong, said: made.text, safe, kept, row };
 }

@@ -491,6 +491,7 @@ export interface Account {
   name: string;
   since: number;
   games: GameFigures[];
+  passkeys: number;
 }
 
 /** Why a question over HTTP was not answered, for programs and for people. */

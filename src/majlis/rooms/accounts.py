@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from majlis.move import Reason, Refused
 from majlis.rooms import names, protocol, secret
 from majlis.rooms.results import Result
-from majlis.rooms.schema import ACCOUNTS, DEVICES, RESULTS
+from majlis.rooms.schema import ACCOUNTS, DEVICES, PASSKEYS, RESULTS
 
 T = TypeVar("T")
 AT_ONCE: Final = 2  # passwords that are looked at at one time: each takes memory
@@ -52,10 +52,10 @@ class Accounts:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(ACCOUNTS), {**made._asdict(), "name": folded(shown)})
-            _link(connection, who, made.id)
+            link(connection, who, made.id)
 
         try:
-            await self._do(write)
+            await self.do(write)
         except IntegrityError:
             raise Refused(Reason("name-taken")) from None
         return made
@@ -66,12 +66,12 @@ class Accounts:
         found = await self._find(ACCOUNTS.c.name == folded(given.name[: names.MOST_LETTERS * 2]))
         await self._prove(found, given.password)
         assert found is not None
-        await self._do(lambda connection: _link(connection, who, found.id))
+        await self.do(lambda connection: link(connection, who, found.id))
         return found
 
     async def leave(self, who: str) -> None:
         """Log a device out."""
-        await self._do(lambda connection: connection.execute(delete(DEVICES).where(DEVICES.c.who == who)))
+        await self.do(lambda connection: connection.execute(delete(DEVICES).where(DEVICES.c.who == who)))
 
     async def of_device(self, who: str) -> Known:
         """The account that is logged in at a device; Refused where there is none."""
@@ -91,18 +91,18 @@ class Accounts:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(secret=kept))
             connection.execute(delete(DEVICES).where((DEVICES.c.account == account.id) & (DEVICES.c.who != who)))
 
-        await self._do(write)
+        await self.do(write)
 
     async def erase(self, account: Known, password: str) -> None:
         """Delete an account and all that is kept of it."""
         await self._prove(account, password)
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(RESULTS).where(RESULTS.c.account == account.id))
-            connection.execute(delete(DEVICES).where(DEVICES.c.account == account.id))
+            for table in (RESULTS, DEVICES, PASSKEYS):
+                connection.execute(delete(table).where(table.c.account == account.id))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account.id))
 
-        await self._do(write)
+        await self.do(write)
 
     async def _prove(self, account: Known | None, password: str) -> None:
         """Refused unless it is the password of `account`; that takes as long where there is no such account."""
@@ -113,7 +113,7 @@ class Accounts:
 
     async def _find(self, where: Any) -> Known | None:
         wanted = select(ACCOUNTS.c.id, ACCOUNTS.c.shown, ACCOUNTS.c.secret, ACCOUNTS.c.since).where(where)
-        row = await self._do(lambda connection: connection.execute(wanted).first())
+        row = await self.do(lambda connection: connection.execute(wanted).first())
         return Known(*row) if row is not None else None
 
     # -- what they did --
@@ -130,16 +130,18 @@ class Accounts:
                 if account is not None and connection.execute(select(RESULTS.c.at).where(there)).first() is None:
                     connection.execute(insert(RESULTS), {"account": account, **result._asdict()})
 
-        await self._do(write)
+        await self.do(write)
 
     async def results(self, account: Known) -> list[Result]:
         """All that is kept of their matches, the first one first."""
         columns = [RESULTS.c[name] for name in Result._fields]
         wanted = select(*columns).where(RESULTS.c.account == account.id).order_by(RESULTS.c.at, RESULTS.c.match)
-        rows = await self._do(lambda connection: connection.execute(wanted).all())
+        rows = await self.do(lambda connection: connection.execute(wanted).all())
         return [Result(*row) for row in rows]
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Read or write, in one transaction."""
+
         def do() -> T:
             with self._engine.begin() as connection:
                 return work(connection)
@@ -147,7 +149,8 @@ class Accounts:
         return await asyncio.to_thread(do)
 
 
-def _link(connection: Connection, who: str, account: str) -> None:
+def link(connection: Connection, who: str, account: str) -> None:
+    """Log a device in."""
     connection.execute(delete(DEVICES).where(DEVICES.c.who == who))
     connection.execute(insert(DEVICES), {"who": who, "account": account})
 

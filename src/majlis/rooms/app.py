@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from majlis import __version__, registry
-from majlis.rooms import desk, operate, papers, protocol, takeaway
+from majlis.rooms import desk, keydesk, operate, papers, protocol, takeaway
 from majlis.rooms.accounts import Accounts
 from majlis.rooms.bus import connect
 from majlis.rooms.door import Door
@@ -125,7 +125,7 @@ class App:
         handlers: list[Any] = [health, operate.health, operate.metrics, operate.admin, games, rooms, rules]
         handlers += [papers.packs, papers.paper]
         handlers += LOOKBACK
-        handlers += desk.HANDLERS
+        handlers += [*desk.HANDLERS, *keydesk.HANDLERS]
         handlers += takeaway.HANDLERS
         if WEB.is_dir():
             worker = partial(_headers, policy=WASM)

@@ -14,6 +14,7 @@ from majlis.move import Reason, Refused
 from majlis.rooms import names, protocol
 from majlis.rooms.accounts import Accounts, Known
 from majlis.rooms.limits import Buckets, Rate, address
+from majlis.rooms.passkeys import Passkeys
 from majlis.rooms.results import figures
 from majlis.speech import LANGUAGES, Speech
 
@@ -22,7 +23,7 @@ Answer = Response[Any]
 FROM_ONE: Final = Rate(1 / 6, 10)  # passwords that are tried from one address
 OF_ONE: Final = Rate(1 / 30, 10)  # and for one name, from wherever
 NEW: Final = Rate(1 / 120, 10)  # accounts that are opened from one address
-CODES: Final = {"wrong-login": 401, "not-logged-in": 401, "too-fast": 429, "name-taken": 409}
+CODES: Final = {"wrong-login": 401, "not-logged-in": 401, "too-fast": 429, "name-taken": 409, "wrong-passkey": 401}
 
 
 class Limits:
@@ -167,7 +168,8 @@ def device(request: Asked) -> str:
 
 async def shown(request: Asked, known: Known, lang: str) -> Answer:
     found = figures(await accounts(request).results(known), lang if lang in LANGUAGES else LANGUAGES[0])
-    return Response(protocol.Account(known.shown, known.since, found), status_code=200)
+    passkeys = await Passkeys(accounts(request)).count(known)
+    return Response(protocol.Account(known.shown, known.since, found, passkeys), status_code=200)
 
 
 async def answered(work: Awaitable[Answer], lang: str) -> Answer:

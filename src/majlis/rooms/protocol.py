@@ -590,6 +590,8 @@ class Account(msgspec.Struct):
     name: str
     since: float
     games: list[GameFigures]
+    passkeys: int = 0
+    """How many open it."""
 
 
 class Wrong(msgspec.Struct):

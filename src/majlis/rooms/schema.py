@@ -9,7 +9,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Column, Connection, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, Connection, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
 ENTRIES: Final = Table(
@@ -116,6 +116,23 @@ RESULTS: Final = Table(
     Column("score", Float, nullable=False),
     Column("words", Integer, nullable=False),
     Column("longest", String(40), nullable=False),
+)
+PASSKEYS: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # as its maker names it
+    Column("account", String(32), nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("signs", BigInteger, nullable=False),
+    Column("since", Float, nullable=False),
+    Index("passkey_account", "account"),
+)
+CHALLENGES: Final = Table(
+    "challenge",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 

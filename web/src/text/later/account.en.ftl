@@ -28,6 +28,17 @@ password-hint = { $least } characters or more.
 password-change = Another password
 password-change-now = Change it
 password-changed = The password is changed. Other devices are signed out.
+passkey-enter = Sign in with a passkey
+passkey-make = Add a passkey
+passkey-made = The passkey is kept. You can sign in with it.
+passkey-none = No passkey was used.
+passkeys = { $count ->
+    [0] A passkey on your device or key ring can take the place of the password.
+    [one] One passkey opens this account.
+   *[other] { $count } passkeys open this account.
+}
+passkeys-drop = Forget the passkeys
+passkeys-gone = No passkey opens this account now; the password does.
 figures-none = No match is kept yet. The next one that you play to its end is the first.
 figure-played = Played
 figure-won = Won

@@ -1,0 +1,186 @@
+"""Passkeys: a device or a ring of keys proves whose account it is, and no password is asked for.
+
+What is asked of it (the challenge) is kept in the store, so that any process of a house can hear the answer; each is
+good for one answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from majlis.move import Reason, Refused
+from majlis.rooms.accounts import Accounts, Known, link
+from majlis.rooms.schema import CHALLENGES, PASSKEYS
+
+HOUSE: Final = "Majlis"
+SECONDS: Final = 300.0  # that an answer may take
+MOST: Final = 10  # of one account
+LONGEST: Final = 1400  # letters of a passkey's name
+
+Credential = dict[str, Any]  # as the browser writes it down
+
+
+class Site(NamedTuple):
+    """The page that asks: a passkey is good for its host alone."""
+
+    origin: str
+    host: str
+
+
+class Passkeys:
+    """The passkeys of the accounts of one database."""
+
+    def __init__(self, accounts: Accounts) -> None:
+        self._accounts = accounts
+
+    async def count(self, account: Known) -> int:
+        """How many an account has."""
+        wanted = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.account == account.id)
+        return await self._accounts.do(lambda connection: connection.execute(wanted).scalar_one())
+
+    async def offer(self, account: Known, who: str, site: Site) -> str:
+        """What a browser is told to make a new one; Refused where there are enough."""
+        if await self.count(account) >= MOST:
+            raise Refused(Reason("passkeys-full", {"most": MOST}))
+        challenge = await self._ask(who)
+        return await asyncio.to_thread(_offered, account, challenge, site)
+
+    async def add(self, account: Known, who: str, site: Site, given: Credential) -> None:
+        """Keep one that has just been made."""
+        challenge = await self._asked(who)
+        name, public, signs = await asyncio.to_thread(_made, given, challenge, site)
+        row = {"id": name, "account": account.id, "public": public, "signs": signs, "since": time.time()}
+
+        def write(connection: Connection) -> None:
+            if connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == name)).first() is not None:
+                raise Refused(Reason("wrong-passkey"))
+            connection.execute(insert(PASSKEYS), row)
+
+        await self._accounts.do(write)
+
+    async def remove(self, account: Known) -> None:
+        """Forget all of an account: its password still opens it."""
+        await self._accounts.do(lambda c: c.execute(delete(PASSKEYS).where(PASSKEYS.c.account == account.id)))
+
+    async def question(self, who: str, site: Site) -> str:
+        """What a browser is told to find one that is kept here."""
+        challenge = await self._ask(who)
+        return await asyncio.to_thread(_questioned, challenge, site)
+
+    async def enter(self, who: str, site: Site, given: Credential) -> Known:
+        """Log a device in; Refused in the same words whatever is wrong."""
+        challenge, name = await self._asked(who), str(given.get("id", ""))[:LONGEST]
+        wanted = select(PASSKEYS.c.account, PASSKEYS.c.public, PASSKEYS.c.signs).where(PASSKEYS.c.id == name)
+        kept = await self._accounts.do(lambda connection: connection.execute(wanted).first())
+        if kept is None:
+            raise Refused(Reason("wrong-passkey"))
+        signs = await asyncio.to_thread(_proved, given, challenge, site, kept.public, kept.signs)
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == name).values(signs=signs))
+            link(connection, who, kept.account)
+
+        await self._accounts.do(write)
+        return await self._accounts.of_device(who)
+
+    async def _ask(self, who: str) -> bytes:
+        challenge, now = secrets.token_bytes(32), time.time()
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(CHALLENGES).where((CHALLENGES.c.who == who) | (CHALLENGES.c.until < now)))
+            connection.execute(insert(CHALLENGES), {"who": who, "value": challenge, "until": now + SECONDS})
+
+        await self._accounts.do(write)
+        return challenge
+
+    async def _asked(self, who: str) -> bytes:
+        """What a device was asked last, once; Refused if that is too long ago."""
+
+        def take(connection: Connection) -> Any:
+            found = connection.execute(select(CHALLENGES).where(CHALLENGES.c.who == who)).first()
+            connection.execute(delete(CHALLENGES).where(CHALLENGES.c.who == who))
+            return found
+
+        found = await self._accounts.do(take)
+        if found is None or found.until < time.time():
+            raise Refused(Reason("wrong-passkey"))
+        return bytes(found.value)
+
+
+# -- what the library does; it is loaded by the first who has a passkey --
+
+
+def _offered(account: Known, challenge: bytes, site: Site) -> str:
+    import webauthn
+    from webauthn.helpers import structs
+
+    return str(
+        webauthn.options_to_json(
+            webauthn.generate_registration_options(
+                rp_id=site.host,
+                rp_name=HOUSE,
+                user_name=account.shown,
+                user_id=account.id.encode(),
+                challenge=challenge,
+                authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                    resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                    user_verification=structs.UserVerificationRequirement.REQUIRED,
+                ),
+            )
+        )
+    )
+
+
+def _made(given: Credential, challenge: bytes, site: Site) -> tuple[str, bytes, int]:
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = webauthn.verify_registration_response(
+            credential=given,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise Refused(Reason("wrong-passkey")) from None
+    return bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count
+
+
+def _questioned(challenge: bytes, site: Site) -> str:
+    import webauthn
+    from webauthn.helpers import structs
+
+    required = structs.UserVerificationRequirement.REQUIRED
+    return str(
+        webauthn.options_to_json(
+            webauthn.generate_authentication_options(rp_id=site.host, challenge=challenge, user_verification=required)
+        )
+    )
+
+
+def _proved(given: Credential, challenge: bytes, site: Site, public: bytes, signs: int) -> int:
+    """How often it has signed by now; Refused if this was not signed by it, or for another question or page."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = webauthn.verify_authentication_response(
+            credential=given,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            credential_public_key=public,
+            credential_current_sign_count=signs,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise Refused(Reason("wrong-passkey")) from None
+    return int(found.new_sign_count)

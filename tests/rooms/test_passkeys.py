@@ -1,0 +1,130 @@
+"""Passkeys: who has proved to hold one is logged in; nobody else is, whatever they send."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from majlis.rooms import passkeys, secret
+from tests.rooms.doors import APPS
+from tests.rooms.test_accounts import PASSWORD, browser, code, credentials
+
+pytest.importorskip("webauthn")
+from tests.rooms.keyring import SEEN, Keyring
+
+OTHER = "the other device 0123456"
+WRONG = (401, "wrong-passkey")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secret, "COST", (4, 8, 1))
+
+
+def page(door: str) -> str:
+    return f"http://{door}"
+
+
+async def asks(person: httpx.AsyncClient, what: str, body: Any = None) -> httpx.Response:
+    """As a page of the house asks."""
+    origin = str(person.base_url).rstrip("/")
+    return await person.post(f"/api/passkey{what}", json=body, headers={"origin": origin})
+
+
+async def keep(door: str, here: httpx.AsyncClient, ring: Keyring) -> httpx.Response:
+    return await asks(here, "", ring.make((await asks(here, "/offer")).json(), page(door)))
+
+
+async def enter(door: str, there: httpx.AsyncClient, ring: Keyring) -> httpx.Response:
+    return await asks(there, "/session", ring.sign((await asks(there, "/question")).json(), page(door)))
+
+
+async def test_somebody_makes_a_passkey_and_comes_in_with_it_on_another_device(door: str) -> None:
+    ring = Keyring()
+    async with browser(door) as here, browser(door, OTHER) as there:
+        assert code(await asks(here, "/offer")) == (401, "not-logged-in")
+        await here.post("/api/account", json=credentials())
+        assert (await keep(door, here, ring)).json()["passkeys"] == 1
+        for _ in range(2):
+            entered = await enter(door, there, ring)
+            assert (entered.status_code, entered.json()["name"]) == (200, "Omar")
+        assert (await there.get("/api/account")).status_code == 200
+        removed = await there.request("DELETE", "/api/passkey")
+        assert removed.json()["passkeys"] == 0
+        assert code(await enter(door, there, ring)) == WRONG
+
+
+async def test_an_answer_is_good_once_and_only_for_its_own_question(door: str) -> None:
+    ring = Keyring()
+    async with browser(door) as here, browser(door, OTHER) as there:
+        await here.post("/api/account", json=credentials())
+        made = ring.make((await asks(here, "/offer")).json(), page(door))
+        assert (await asks(here, "", made)).status_code == 200
+        assert code(await asks(here, "", made)) == WRONG, "that offer is gone"
+        answer = ring.sign((await asks(there, "/question")).json(), page(door))
+        assert code(await asks(here, "/session", answer)) == WRONG, "another device was asked"
+        assert (await asks(there, "/session", answer)).status_code == 200
+        assert code(await asks(there, "/session", answer)) == WRONG, "it is used up"
+        await asks(there, "/question")
+        assert code(await asks(there, "/session", answer)) == WRONG, "that was another question"
+
+
+@pytest.mark.parametrize("what", ["page", "key", "unproved", "older", "name"])
+async def test_who_has_not_the_key_stays_outside(door: str, what: str) -> None:
+    ring = Keyring()
+    async with browser(door) as here, browser(door, OTHER) as there:
+        await here.post("/api/account", json=credentials())
+        await keep(door, here, ring)
+        assert (await enter(door, there, ring)).status_code == 200
+        await there.delete("/api/session")
+        told = (await asks(there, "/question")).json()
+        if what == "key":
+            ring.key = Keyring().key
+        elif what == "unproved":
+            ring.flags = SEEN
+        elif what == "older":
+            ring.signs = -1 + ring.signs  # a copy of the key that has signed less often
+        elif what == "name":
+            ring.name = b"another key"
+        answer = ring.sign(told, "http://elsewhere.example" if what == "page" else page(door))
+        assert code(await asks(there, "/session", answer)) == WRONG
+        assert (await there.get("/api/account")).status_code == 401
+
+
+async def test_pages_of_others_and_late_answers_are_refused(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with browser(door) as here:
+        await here.post("/api/account", json=credentials())
+        for origin in ({}, {"origin": "http://elsewhere.example"}):
+            assert code(await here.post("/api/passkey/offer", headers=origin)) == WRONG
+        monkeypatch.setattr(passkeys, "SECONDS", -1.0)
+        assert code(await keep(door, here, Keyring())) == WRONG
+
+
+@pytest.mark.parametrize("body", [{}, {"id": 1}, {"id": "x", "response": {}}, {"id": "x", "rawId": "x", "type": "y"}])
+async def test_nonsense_is_answered(door: str, body: dict[str, Any]) -> None:
+    async with browser(door) as here:
+        await here.post("/api/account", json=credentials())
+        await asks(here, "/offer")
+        assert code(await asks(here, "", body)) == WRONG
+        await asks(here, "/question")
+        assert code(await asks(here, "/session", body)) == WRONG
+        assert (await asks(here, "", ["no", "object"])).status_code == 400
+
+
+async def test_an_account_has_so_many_and_takes_them_along_when_it_is_erased(
+    door: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passkeys, "MOST", 2)
+    async with browser(door) as here, browser(door, OTHER) as there:
+        await here.post("/api/account", json=credentials())
+        rings = [Keyring(b"one"), Keyring(b"two")]
+        for ring in rings:
+            await keep(door, here, ring)
+        assert code(await asks(here, "/offer")) == (400, "passkeys-full")
+        await here.post("/api/account/erase", json={"password": PASSWORD})
+        assert code(await enter(door, there, rings[0])) == WRONG
+        with APPS[door].hall.store.engine.connect() as connection:
+            assert connection.execute(text("SELECT count(*) FROM passkey")).scalar() == 0
