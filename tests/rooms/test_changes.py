@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -102,8 +104,6 @@ async def test_the_wire_tells_all_first_and_then_what_changed() -> None:
         wire = Wire(send)
         for number in range(3):
             await wire.send(a_step(number), changes=wished)
-        assert wire._pump is not None
-        await wire._pump
     kinds = [msgspec.json.decode(each)["type"] for each in sent]
     assert kinds == ["step", "change", "change", "step", "step", "step"]
 
@@ -118,6 +118,42 @@ async def test_after_what_another_node_has_written_all_is_told_again() -> None:
     await wire.send(a_step(1), changes=True)
     wire.put(ENCODER.encode(a_step(1, room="another")))
     await wire.send(a_step(2), changes=True)
+    assert [msgspec.json.decode(each)["type"] for each in sent] == ["step", "step", "step"]
+
+
+async def test_what_can_go_at_once_does_and_what_has_to_wait_keeps_its_order() -> None:
+    sent: list[str] = []
+    ready = asyncio.Event()
+
+    async def send(message: dict[str, str]) -> None:
+        await ready.wait()
+        sent.append(message["text"])
+
+    wire = Wire(send)
+    ready.set()
+    wire.put(b"1")
+    assert (sent, wire._pump) == (["1"], None), "no task is made of it"
+    ready.clear()
+    for number in (b"2", b"3"):
+        wire.put(number)
+    await asyncio.sleep(0)
+    ready.set()
+    wire.put(b"4")
     assert wire._pump is not None
     await wire._pump
-    assert [msgspec.json.decode(each)["type"] for each in sent] == ["step", "step", "step"]
+    wire.put(b"5")
+    assert sent == ["1", "2", "3", "4", "5"]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_line_that_breaks_is_let_go(late: bool) -> None:
+    async def send(message: dict[str, str]) -> None:
+        if late:
+            await asyncio.sleep(0)
+        raise ConnectionError
+
+    wire = Wire(send)
+    wire.put(b"1")
+    if wire._pump is not None:
+        await wire._pump
+    assert wire.lost

@@ -149,6 +149,9 @@ def _rules_of(opened: Opened) -> Game[Any]:
     return game
 
 
+_commitment = lru_cache(maxsize=10_000)(commitment)  # it is shown with every step
+
+
 class Mark(NamedTuple):
     """What a room was. States are never changed, so the match needs only to be told which it had."""
 
@@ -341,7 +344,7 @@ class Room:
     def seal(self) -> str:
         """What is shown of the deal now in play; "" before the first."""
         sealed = self.match is not None and isinstance(self.match.luck, SealedLuck)
-        return commitment(self.seeds[self.match.deal]) if self.match is not None and sealed else ""
+        return _commitment(self.seeds[self.match.deal]) if self.match is not None and sealed else ""
 
     def tour(self) -> Tour | None:
         """The tour that this room takes."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,7 +19,8 @@ SEND_SECONDS: Final = 5.0  # a client that does not read is let go, and comes ba
 MOST_FRAMES: Final = 256
 MOST_BYTES: Final = 1_000_000
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+Sending = Coroutine[Any, Any, None]
+Send = Callable[[dict[str, Any]], Sending]
 
 
 class Wire:
@@ -45,29 +47,46 @@ class Wire:
     def _put(self, frame: bytes) -> None:
         if self.lost:
             return
+        if self._pump is None:
+            self._begin(frame)
+            return
         self._line.append(frame)
         self._bytes += len(frame)
         if len(self._line) > MOST_FRAMES or self._bytes > MOST_BYTES:
             self.drop()
-        elif self._pump is None:
-            self._pump = asyncio.create_task(self._drain())
 
-    async def _drain(self) -> None:
-        """Send what is in line."""
-        later = asyncio.get_running_loop().call_later
+    def _begin(self, frame: bytes) -> None:
+        """Send a frame before which nobody waits: mostly it goes at once, and costs no task."""
+        sending = self._send({"type": "websocket.send", "text": frame.decode()})
         try:
+            waits = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # gone
+            self.drop()
+            return
+        self._pump = asyncio.create_task(self._drain(resumed(sending, waits)))
+
+    async def _drain(self, begun: Awaitable[None]) -> None:
+        """Send the rest of a frame, and what is in line behind it."""
+        try:
+            await self._patiently(begun)
             while self._line:
                 frame = self._line.popleft()
                 self._bytes -= len(frame)
-                patience = later(SEND_SECONDS, self.drop)
-                try:
-                    await self._send({"type": "websocket.send", "text": frame.decode()})
-                finally:
-                    patience.cancel()
+                await self._patiently(self._send({"type": "websocket.send", "text": frame.decode()}))
         except Exception:  # gone: this was the last of it
             self.drop()
         finally:
             self._pump = None
+
+    async def _patiently(self, sending: Awaitable[None]) -> None:
+        """Wait for a frame to go, and not for ever."""
+        patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self.drop)
+        try:
+            await sending
+        finally:
+            patience.cancel()
 
     def drop(self) -> None:
         """Let the client go. It may not read what closes it, so the connection is cut, where the server lets us."""
@@ -88,6 +107,21 @@ class Wire:
             self.lost = True
             with suppress(Exception):
                 await self._send({"type": "websocket.close", "code": code})
+
+
+@types.coroutine
+def resumed(sending: Sending, waits: Any) -> Generator[Any, Any, None]:
+    """The rest of a sending that has begun already, and `waits` for something."""
+    try:
+        while True:
+            try:
+                heard = yield waits
+            except BaseException as wrong:
+                waits = sending.throw(wrong)
+            else:
+                waits = sending.send(heard)
+    except StopIteration:
+        return
 
 
 class Pen:
