@@ -23,6 +23,7 @@ games-failed = تعذّر جلب الألعاب. هل المجلس مفتوح؟
 try-again = حاول ثانية
 choose-game = اختر { $game }
 seats-list = لعدد { $seats }.
+seats-range = لعدد من { $from } إلى { $to }.
 your-tables = طاولاتك
 back-to-table = عُد إلى { $game }
 open-room = افتح غرفة

@@ -23,6 +23,7 @@ games-failed = Τα παιχνίδια δεν έρχονται. Είναι αν�
 try-again = Ξανά
 choose-game = Διάλεξε { $game }
 seats-list = Για { $seats }.
+seats-range = Για { $from } ως { $to }.
 your-tables = Τα τραπέζια σου
 back-to-table = Πίσω στο τραπέζι: { $game }
 open-room = Άνοιξε τραπέζι

@@ -23,6 +23,7 @@ games-failed = The games cannot be fetched. Is the card room open?
 try-again = Try again
 choose-game = Choose { $game }
 seats-list = For { $seats }.
+seats-range = For { $from } to { $to }.
 your-tables = Your tables
 back-to-table = Back to { $game }
 open-room = Open a room
