@@ -61,7 +61,7 @@ class Room {
   slack = $state<Slack["factor"]>(1);
   online = $state(true);
   busy = $state(false);
-  known = $state<Known[]>(kept<Known[]>("rooms", []));
+  known = $state<Known[]>(kept<Known[]>("rooms", [], { room: "", title: "" }));
   private link: Connection;
   private near: { dial(): Socket } | null = null;
   private buffer: Buffer = "all";

@@ -1,29 +1,34 @@
 // What a person likes, kept on this device.
 
 import type { Buffer } from "./ear/buffers";
-import { keep, kept } from "./wire/device";
+import { keep, kept, keptOf } from "./wire/device";
 
-export type Lang = "en" | "ar" | "el";
+const LANGS = ["en", "ar", "el"] as const;
+const VERBOSITIES = ["terse", "normal", "full"] as const;
+const ORDERS = ["suit", "rank", "able"] as const;
+const LIGHTS = ["system", "day", "lamp"] as const;
+
+export type Lang = (typeof LANGS)[number];
 /** How much is said: `terse` leaves out what keys can ask for, `full` says the table and the moves at every turn. */
-export type Verbosity = "terse" | "normal" | "full";
+export type Verbosity = (typeof VERBOSITIES)[number];
 /** How a hand is sorted: as the room has it, by suit; by rank or letter; what can be played first. */
-export type Order = "suit" | "rank" | "able";
-export type Light = "system" | "day" | "lamp";
+export type Order = (typeof ORDERS)[number];
+export type Light = (typeof LIGHTS)[number];
 
 function preferred(): Lang {
   for (const wish of globalThis.navigator?.languages ?? []) {
-    const lang = wish.slice(0, 2);
-    if (lang === "ar" || lang === "el" || lang === "en") return lang;
+    const lang = LANGS.find((each) => wish.startsWith(each));
+    if (lang) return lang;
   }
   return "en";
 }
 
 class Settings {
   name = $state(kept("name", ""));
-  lang = $state<Lang>(kept("lang", preferred()));
+  lang = $state<Lang>(keptOf("lang", LANGS, preferred()));
   /** The language that the page speaks: the one that is wished for, as soon as it has been fetched. */
   spoken = $state<Lang>(this.lang);
-  light = $state<Light>(kept("light", "system"));
+  light = $state<Light>(keptOf("light", LIGHTS, "system"));
   large = $state(kept("large", false));
   dark = $state(kept("dark", false));
   /** Round cards as sheets. */
@@ -31,15 +36,15 @@ class Settings {
   keys = $state(kept("keys", true));
   sound = $state(kept("sound", true));
   /** How loud each sound is, by its kind: 1 is as it was made. */
-  volumes = $state<Record<string, number>>(kept("volumes", {}));
-  verbosity = $state<Verbosity>(kept("verbosity", "normal"));
+  volumes = $state<Record<string, number>>(kept("volumes", {}, 1));
+  verbosity = $state<Verbosity>(keptOf("verbosity", VERBOSITIES, "normal"));
   /** What is not read out by itself. */
-  muted = $state<Buffer[]>(kept("muted", []));
-  order = $state<Order>(kept("order", "suit"));
+  muted = $state<Buffer[]>(kept("muted", [], ""));
+  order = $state<Order>(keptOf("order", ORDERS, "suit"));
   /** The browser speaks itself: for who has no screen reader running. */
   voice = $state(kept("voice", false));
   /** Keys of one's own, by what they ask for. */
-  own = $state<Record<string, string>>(kept("own", {}));
+  own = $state<Record<string, string>>(kept("own", {}, ""));
 
   get rightToLeft(): boolean {
     return this.spoken === "ar";

@@ -12,7 +12,7 @@ type Shown = [match: string, deal: number, seal: string][];
 export function note(view: View): void {
   if (!view.seal || view.viewer === null) return;
   const match = `${view.room}/${view.match}`;
-  const shown = kept<Shown>("seals", []);
+  const shown = kept<Shown>("seals", [], ["", 0, ""]);
   if (shown.some(([where, deal]) => where === match && deal === view.dealt)) return;
   keep("seals", [...shown, [match, view.dealt, view.seal]].slice(-MOST_KEPT));
 }
@@ -35,7 +35,7 @@ async function sealed(subtle: SubtleCrypto, seed: string): Promise<string> {
   return hex(await subtle.digest("SHA-256", new Uint8Array([...text, ...digits.map((two) => parseInt(two, 16))])));
 }
 
-export async function check(match: string, deals: Dealt[], open: boolean, subtle: SubtleCrypto | undefined, shown = kept<Shown>("seals", [])): Promise<Verdict> {
+export async function check(match: string, deals: Dealt[], open: boolean, subtle: SubtleCrypto | undefined, shown = kept<Shown>("seals", [], ["", 0, ""])): Promise<Verdict> {
   const told = (what: Verdict["what"], wrong: number[] = [], seen = 0): Verdict => ({ what, wrong, shown: seen });
   if (open) return told("open");
   if (!deals.length || deals.some((deal) => !deal.commit || !deal.seed)) return told("missing");

@@ -5,14 +5,29 @@ export function random(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** A value kept on this device; what cannot be kept (private windows) lasts as long as the page. */
-export function kept<T>(key: string, otherwise: T): T {
+/** Is this of the same kind as a model? Each part of a model must be there; `each` is the model of all that a list or a record holds. */
+export function alike(value: unknown, model: unknown, each?: unknown): boolean {
+  if (typeof value !== typeof model) return false;
+  if (typeof value !== "object") return true;
+  if (value === null || (model !== null && Array.isArray(value) !== Array.isArray(model))) return false;
+  if (!Object.entries(model ?? {}).every(([name, part]) => alike((value as Record<string, unknown>)[name], part))) return false;
+  return each === undefined || Object.values(value).every((part) => alike(part, each));
+}
+
+/** A value kept on this device; what cannot be kept (private windows) lasts as long as the page. Of another kind than it should be, it counts for nothing. */
+export function kept<T>(key: string, otherwise: T, each?: unknown): T {
   try {
-    const text = localStorage.getItem(`majlis.${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const value: unknown = JSON.parse(localStorage.getItem(`majlis.${key}`) ?? "null");
+    return alike(value, otherwise, each) ? (value as T) : otherwise;
   } catch {
     return otherwise;
   }
+}
+
+/** The same for one of a few values. */
+export function keptOf<T extends string>(key: string, values: readonly T[], otherwise: T): T {
+  const value = kept<T>(key, otherwise);
+  return values.includes(value) ? value : otherwise;
 }
 
 export function keep(key: string, value: unknown): void {
