@@ -117,11 +117,13 @@ async function wantTheSame(race) {
   for (const page of race.pages) await page.waitForSelector(".tray .there", { timeout: 20_000 });
   await race.near.waitForTimeout(600); // the room has learnt how far away everybody is
   const lies = await race.near.evaluate(() => [...document.querySelectorAll("[data-zone=centre] [data-card]")].map((each) => each.dataset.card.split("#")[0]));
-  const nth = lies.findIndex((code) => lies.filter((other) => other === code).length === 1); // of two alike each could have one
+  const plain = (code) => /^[A-Z]$/.test(code); // shows one letter: nobody need say which it stands for
+  const nth = lies.findIndex((code) => plain(code) && lies.filter((other) => other === code).length === 1); // of two alike each could have one
   const card = lies[nth];
   const at = Date.now() + 1500;
   for (const [page, after] of [[race.near, 150], [race.late, 0]]) {
-    await page.locator(".tray button").first().click();
+    const mine = await page.evaluate(() => [...document.querySelectorAll(".tray button")].findIndex((each) => !each.classList.contains("there") && /^[A-Z]$/.test(each.querySelector(".vh").textContent.replace(/[\u2066-\u2069]/g, "").trim())));
+    await page.locator(".tray button").nth(mine).click();
     await page.locator(".tray .there").nth(nth).click();
     if ((await page.locator(".slots button").count()) !== 2) race.wrong.push("a snake is not arranged by clicks");
     await page.evaluate((when) => setTimeout(() => document.querySelector(".open-move[data-verb=snake]").requestSubmit(), when - Date.now()), at + after);
