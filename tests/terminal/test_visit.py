@@ -138,6 +138,7 @@ def test_two_people_play_talk_take_back_and_come_back(house: House, tmp_path: Pa
         salma.types("mute nikos")
         salma.hears(text("en", "terminal-muted", person="Nikos"))
         nikos.types("πες δεν ακούγεται")
+        nikos.hears(": δεν ακούγεται")  # so it was told to whom it is told
         salma.types("hear 2")
         salma.hears(text("en", "terminal-heard-again", person="Nikos"))
         nikos.types("πες ακούγεται")
