@@ -215,6 +215,18 @@ async def test_a_repeated_open_gets_up_from_the_other_table_and_sees_no_card_of_
             assert frame["type"] != "step"
 
 
+async def test_a_room_that_cannot_be_opened_leaves_one_where_one_sits(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "open", "id": "good", "game": "basra", "seats": 2})
+        await client.answer("done")
+        await client.send({"type": "open", "id": "bad", "game": "nope", "seats": 2})
+        await client.answer("refused")
+        await client.send({"type": "start", "id": "start"})
+        await client.answer("done")
+
+
 async def test_who_becomes_somebody_else_gets_up_first(door: str) -> None:
     async with connect(f"ws://{door}/ws") as wire:
         client = Client(wire)

@@ -186,8 +186,8 @@ class Door:
             return
         if not self.limits.rooms.spend(guest.address, time.monotonic()):
             raise Refused(Reason("too-many-rooms"))
+        table = await hall.open(guest, command)  # refused, it leaves one where one was
         await hall.leave(guest, at_once=True)
-        table = await hall.open(guest, command)
         await hall.join(guest, protocol.Join(command.id, table.room.key))
         if command.tour:
             await hall.start(guest)
