@@ -1,6 +1,6 @@
 // The page as an app of its own, and for when there is no connection: only on https and on the machine itself.
 
-import { keep, kept } from "../wire/device";
+import { keep, keeps, kept } from "../wire/device";
 
 /** What browsers offer where a page can be installed. */
 interface Offer extends Event {
@@ -12,6 +12,9 @@ class Install {
   offer = $state.raw<Offer | null>(null);
   /** Is there something to say about what plain http cannot do? Once for each device. */
   plain = $state(!globalThis.isSecureContext && !kept("told-http", false));
+
+  /** Will this page know its seat again? */
+  keeps = keeps();
 
   begin(): void {
     addEventListener("beforeinstallprompt", (event) => {

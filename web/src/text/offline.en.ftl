@@ -1,6 +1,7 @@
 
 ## Away
 away-kept = There is no connection to the card room. The games are listed as they were last; a table opens again when the connection is back.
+away-forgets = This browser keeps nothing for this page: its storage is full or closed. If the page is loaded again, your seat, your name and your wishes are gone.
 away-plain = This page came over plain http. It cannot be installed, opened without a connection, or check the luck of a match; everything else works.
 away-understood = Understood
 away-install = Install Majlis on this device

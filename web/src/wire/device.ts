@@ -38,6 +38,13 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Does this device keep anything? Private windows and full ones do not. */
+export function keeps(): boolean {
+  const now = random(4);
+  keep("try", now);
+  return kept("try", "") === now;
+}
+
 /** Who this device is, made once. */
 export function token(): string {
   const known = kept("token", "");
