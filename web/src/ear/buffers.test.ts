@@ -25,7 +25,11 @@ test("each is muted by itself, and all with everything", () => {
   const muted = mutedWith(mutedWith([], "others"), "chat");
   expect(BUFFERS.filter((buffer) => isMuted(muted, buffer))).toEqual(["others", "chat"]);
   expect(isMuted(muted, bufferOf("big"))).toBe(false);
-  expect(isMuted(muted, bufferOf("deal"))).toBe(true);
+  expect(isMuted(muted, bufferOf("play"))).toBe(true);
   expect(mutedWith(muted, "others")).toEqual(["chat"]);
   expect(BUFFERS.every((buffer) => isMuted(["all"], buffer))).toBe(true);
+});
+
+test("who mutes what others do hears the deal and the new hand", () => {
+  expect(isMuted(["others"], bufferOf("deal"))).toBe(false);
 });

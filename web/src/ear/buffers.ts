@@ -10,7 +10,8 @@ interface Chapter {
   lines: Line[];
 }
 
-const OF: Record<Line["kind"], Buffer> = { yours: "mine", play: "others", deal: "others", big: "big", count: "big", end: "big", room: "room", guide: "all" };
+// a deal is nobody's doing, and brings what is said to me alone: who mutes the others still hears the new hand
+const OF: Record<Line["kind"], Buffer> = { yours: "mine", play: "others", deal: "big", big: "big", count: "big", end: "big", room: "room", guide: "all" };
 
 /** Where a line lies beside the buffer of all. */
 export const bufferOf = (kind: Line["kind"]): Buffer => OF[kind];
