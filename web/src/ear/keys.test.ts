@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { deed, KEYS, keysWith, place, way } from "./keys";
+import { deed, heldDown, KEYS, keysWith, place, way } from "./keys";
 
 test("each key asks what the map says, in small and capital letters", () => {
   for (const [key, asked] of Object.entries(KEYS)) {
@@ -71,4 +71,16 @@ test("who likes other keys has them, and no key asks for two things", () => {
 test("brackets work on keyboards that write something else there", () => {
   expect(deed({ key: "ج", code: "BracketLeft" }, false, true)).toBe("last buffer");
   expect(deed({ key: "]", code: "BracketRight" }, false, true)).toBe("next buffer");
+});
+
+test("a key that is held asks once; walking and leafing go on", () => {
+  expect(deed({ key: "p", repeat: true }, false, true)).toBeNull();
+  expect(deed({ key: "t", repeat: true }, false, true)).toBeNull();
+  expect(deed({ key: ",", repeat: true }, false, true)).toBe("older");
+  expect(deed({ key: "F6", repeat: true }, false, true)).toBe("next region");
+  expect(heldDown({ key: "Enter" }, false)).toBe(false);
+  expect(heldDown({ key: "Enter", repeat: true }, false)).toBe(true);
+  expect(heldDown({ key: " ", repeat: true }, true)).toBe(true);
+  expect(heldDown({ key: " ", repeat: true }, false)).toBe(false);
+  expect(heldDown({ key: "ArrowDown", repeat: true }, true)).toBe(false);
 });

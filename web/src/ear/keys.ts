@@ -23,10 +23,21 @@ export interface Pressed {
   ctrlKey?: boolean;
   altKey?: boolean;
   metaKey?: boolean;
+  repeat?: boolean;
 }
 
-/** What a key asks for. `typing`: the focus is where letters are written; `single`: single keys are wanted. */
+const GO_ON = new Set<Deed>(["older", "newer", "next region", "last region"]);
+
+/** Is this a key held down that would press, play or choose once more? Walking, leafing and writing alone go on while a key is held. */
+export const heldDown = (pressed: Pressed, choosing: boolean): boolean => pressed.repeat === true && (pressed.key === "Enter" || (pressed.key === " " && choosing));
+
+/** What a key asks for; held down, it asks once. `typing`: the focus is where letters are written; `single`: single keys are wanted. */
 export function deed(pressed: Pressed, typing: boolean, single: boolean, keys: Record<string, Deed> = KEYS): Deed | null {
+  const asked = meant(pressed, typing, single, keys);
+  return asked && pressed.repeat && !GO_ON.has(asked) ? null : asked;
+}
+
+function meant(pressed: Pressed, typing: boolean, single: boolean, keys: Record<string, Deed>): Deed | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === "F6") return pressed.shiftKey ? "last region" : "next region";
   if (typing || !single) return null;
