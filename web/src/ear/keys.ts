@@ -26,6 +26,8 @@ export interface Pressed {
   repeat?: boolean;
 }
 
+/** What changes the play, and must not be done by who means a letter of a word. */
+export const PLAYS = new Set<Deed>(["pass", "draw", "slap", "undo"]);
 const GO_ON = new Set<Deed>(["older", "newer", "next region", "last region"]);
 
 /** Is this a key held down that would press, play or choose once more? Walking, leafing and writing alone go on while a key is held. */

@@ -261,6 +261,7 @@ no-card = There is no such card on the table.
 can-start = You can begin: the button “{ start }”.
 can-start-again = You can play again: the button “{ start-again }”.
 nothing-to-do = There is nothing for you to do now.
+key-is-letter = Here this key could be meant as a letter, so it plays nothing.
 and-more = and { $count } more
 
 ## Packs on paper
