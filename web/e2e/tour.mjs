@@ -34,7 +34,7 @@ export async function takeTour(browser, base, { game, lang = "en", width = 1280,
     if (moves === 0) await look("begin");
     const asked = plain(await help.textContent()).slice(words.do.length + 2);
     const step = await page.evaluate(() => document.querySelector("main").dataset.step);
-    if (await byHandIfThereIs(page, asked, plain)) byHand++;
+    if (await byHandIfThereIs(page, asked, plain, wrong)) byHand++;
     else await help.click();
     await page.waitForFunction((before) => document.querySelector("main").dataset.step !== before && !document.querySelector("main").dataset.busy, step);
     first ||= Date.now() - begun;
@@ -63,7 +63,7 @@ async function soon(check) {
 }
 
 /** Make the move at the table: by its button, or by the card that has it, where there is one. */
-async function byHandIfThereIs(page, asked, plain) {
+async function byHandIfThereIs(page, asked, plain, wrong) {
   const named = async (buttons) => {
     for (const button of await buttons.all()) if (plain(await button.textContent()).startsWith(asked)) return button;
     return null;
@@ -71,10 +71,14 @@ async function byHandIfThereIs(page, asked, plain) {
   const button = await named(page.getByRole("group").getByRole("button", { disabled: false }));
   if (button) return button.click().then(() => true);
   const cards = page.getByRole("listbox").getByRole("option");
+  const main = () => named(page.locator(".do").getByRole("button", { disabled: false }));
+  const raised = await main();
   for (const card of await cards.all()) {
     await card.focus();
-    const main = await named(page.locator(".do").getByRole("button", { disabled: false }));
-    if (main) return page.keyboard.press("Enter").then(() => true);
+    if (!(await main())) continue;
+    if (!raised) wrong.push(`the card that is asked for is not the one chosen: ${asked}`);
+    await page.keyboard.press("Enter");
+    return true;
   }
   return false;
 }

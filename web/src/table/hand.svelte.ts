@@ -36,6 +36,13 @@ class Hand {
   many: Offer[] = $derived(this.view ? several(this.view) : []);
   current: Held | undefined = $derived(this.cards.find((held) => held.key === this.at) ?? this.cards[0]);
   moves: Choice[] = $derived(this.view && this.current?.card.code ? movesWith(this.view, this.current.card.code) : []);
+  /** The card with which the move begins that a guide asks for, by its key. */
+  guided: string = $derived.by(() => {
+    const move = this.view?.guide?.move;
+    const offer = move && this.view!.offers.find((each) => each.verb === move.text.split(" ")[0]);
+    const code = move?.fields[(offer && begins(offer)?.key) ?? ""]?.[0];
+    return (code && this.cards.find((held) => held.card.code === code)?.key) || "";
+  });
   reason: string = $derived(this.reasonOf(this.current));
   taken: Set<string> = $derived(this.view && this.moves.length === 1 && !this.many.length ? concerned(this.view, this.moves[0]!) : new Set<string>());
 
