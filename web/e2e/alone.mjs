@@ -2,6 +2,8 @@
 
 import { opened, violations } from "./browser.mjs";
 
+const RESIGN = { en: "Resign", ar: "استسلم", el: "Παραιτήσου" };
+
 export async function playAlone(browser, base, { game, deal = 7, lang = "en", option = [] }) {
   const wrong = [];
   const link = [`game=${game}`, `deal=${deal}`, ...option].join("&");
@@ -26,8 +28,21 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en", op
   const links = await page.evaluate(() => [...document.querySelectorAll("[id^=link-]")].map((link) => link.value));
   if (!links.some((each) => each.endsWith(`?${link}`))) wrong.push(`no link to the deal: ${links}`);
   for (let over = 1; over < 3; over++) { // given up, begun again, and given up again
-    await page.fill("#command", "resign");
-    await page.press("#command", "Enter");
+    if (over === 1) { // typed it is meant, pressed it is asked about, and the safe answer has the focus
+      await page.fill("#command", "resign");
+      await page.press("#command", "Enter");
+    } else {
+      const resign = page.locator(".actions > button:not([data-ask])", { hasText: RESIGN[lang] });
+      for (const ask of [resign, page.locator("[data-ask=leave]")]) {
+        await ask.click();
+        await page.waitForSelector("dialog[open] [data-sure]");
+        await page.keyboard.press("Enter");
+        await page.waitForSelector("dialog:not([open])", { state: "attached" });
+        if (!(await page.$("main[data-phase=playing]"))) wrong.push("what cannot be taken back is done by Enter alone");
+      }
+      await resign.click();
+      await page.click("dialog[open] [data-sure]");
+    }
     await page.waitForSelector("main[data-phase=over]");
     const told = await page.evaluate(() => [...document.querySelectorAll(".result p")].map((each) => each.textContent.replace(/[\u2066-\u2069]/g, "")));
     if (lang === "en" && !told.includes("So far: one deal played, 0 won; 0 in a row now, 0 at most.")) wrong.push(`after the end it is told: ${told}`);

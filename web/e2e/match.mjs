@@ -188,6 +188,7 @@ export class Match {
     const tried = [];
     for (const way of ["built", "withCard", "withCards", "withButton", "typed"]) {
       tried.push(`${way} ${await this[way]()}`);
+      if (await this.has("dialog[open] [data-sure]")) await this.keys.go("[data-sure]"); // it is meant
       if (await this.has("dialog[open]")) await this.keys.press("Enter");
       if (await this.moved(step)) return;
       if (await this.has("dialog[open]")) await this.keys.press("Escape");

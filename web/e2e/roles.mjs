@@ -36,10 +36,12 @@ class Listener {
     return false;
   }
 
-  /** Where a card can be played in several ways, the first of them. */
+  /** Where a card can be played in several ways, the first of them; where one is asked whether it is meant, the last answer, which says so. */
   async ways() {
     const dialog = this.page.getByRole("dialog");
-    if (await dialog.count()) await this.press(dialog.getByRole("listitem").getByRole("button").first());
+    if (!(await dialog.count())) return;
+    const ways = dialog.getByRole("listitem").getByRole("button");
+    await this.press((await ways.count()) ? ways.first() : dialog.getByRole("button").last());
   }
 
   async turn() {

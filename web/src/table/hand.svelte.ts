@@ -16,6 +16,8 @@ export interface Held {
   card: Card;
 }
 
+const RESIGN = "resign"; // the move by which a match is given up, in every game that has it
+
 class Hand {
   /** The card under the finger, by its key. */
   at = $state("");
@@ -23,8 +25,8 @@ class Hand {
   chosen = $state<string[]>([]);
   /** What was put aside at which table: kept, since to do it anew after a lost line would be a labour. */
   put = $state.raw<{ room: string; keys: string[] }>(kept("aside", { room: "", keys: [] }));
-  /** The moves to choose between, if a card can be played in several ways. */
-  asking = $state.raw<{ card: string; moves: Choice[] } | null>(null);
+  /** The moves to choose between, if a card can be played in several ways; or what is done only by who says that it is meant. */
+  asking = $state.raw<{ card: string; moves: Choice[]; sure?: () => void } | null>(null);
 
   view = $derived(room.view);
   places = $derived(this.view ? laid(this.view) : null);
@@ -127,6 +129,12 @@ class Hand {
 
   async sendCards(offer: Offer): Promise<void> {
     if (await room.play(textOf(offer, this.codes()))) this.chosen = [];
+  }
+
+  /** Make a move that stands in the list of its kind; what ends the match is asked about first. */
+  press(move: Choice, verb: string): void {
+    if (verb === RESIGN) this.asking = { card: move.label, moves: [], sure: () => void this.send(move) };
+    else void this.send(move);
   }
 
   async send(move: Choice): Promise<void> {

@@ -210,6 +210,8 @@ ways = { $count ->
 }
 choose-way = { $card }: اختر كيف
 cancel = إلغاء
+sure = { $what }: هل هذا مقصود؟
+stay = متابعة اللعب
 do-it = { $move }: { $count }
 no-hand = لا أوراق في يدك في هذه اللعبة.
 watching = أنت تشاهد.

@@ -187,6 +187,8 @@ ways = { $count ->
 }
 choose-way = { $card }: διάλεξε πώς
 cancel = Άκυρο
+sure = { $what }: σίγουρα;
+stay = Συνέχεια του παιχνιδιού
 do-it = { $move }: { $count }
 no-hand = Σε αυτό το παιχνίδι δεν κρατάς φύλλα.
 watching = Παρακολουθείς.

@@ -187,6 +187,8 @@ ways = { $count ->
 }
 choose-way = { $card }: choose how
 cancel = Cancel
+sure = { $what }: is that meant?
+stay = Go on playing
 do-it = { $move }: { $count }
 no-hand = You hold no cards in this game.
 watching = You are watching.
