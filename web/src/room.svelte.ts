@@ -36,6 +36,7 @@ export interface Spoken {
 }
 
 const MOST_KNOWN = 6;
+const SLOW = 4_000; // a move has had no answer for so long: told
 /** The page on which what is opened is opened on this device. */
 export const HERE = "#here";
 
@@ -61,6 +62,8 @@ class Room {
   slack = $state<Slack["factor"]>(1);
   online = $state(true);
   busy = $state(false);
+  /** Has my move had no answer for a while? */
+  slow = $state(false);
   known = $state<Known[]>(kept<Known[]>("rooms", [], { room: "", title: "" }));
   private link: Connection;
   private near: { dial(): Socket } | null = null;
@@ -107,6 +110,7 @@ class Room {
   /** Speak from now on to the room on this device, or to the card room. */
   private async reach(near: boolean): Promise<void> {
     this.near = near ? (await import("./here/device.svelte")).device : null;
+    this.link.near = near;
     if (near) this.online = true;
   }
 
@@ -140,6 +144,7 @@ class Room {
     this.ready = false;
     this.muted = [];
     this.slack = 1;
+    this.busy = this.slow = false;
     this.last = "";
     this.refusal = "";
   }
@@ -165,9 +170,18 @@ class Room {
   async play(text: string): Promise<boolean> {
     if (this.busy || this.cut()) return false;
     this.busy = true;
+    const waits = setTimeout(() => this.waits(), SLOW);
     const answer = this.shown(await this.link.ask({ type: "play", text, step: this.view?.step ?? 0 }));
-    this.busy = false;
+    clearTimeout(waits);
+    this.busy = this.slow = false;
     return answer.type === "done";
+  }
+
+  /** My move has had no answer yet: told once, unless it has been told that there is no connection, or I have gone. */
+  private waits(): void {
+    if (!this.busy || !this.online) return;
+    this.slow = true;
+    announcer.say(t("line-slow"), "polite", false);
   }
 
   /** Is there no connection? Then say that nothing is sent, now or later. */
@@ -352,6 +366,7 @@ class Room {
     if (open && !this.online) announcer.say(t("line-back"));
     if (!open && this.online) announcer.say([t("line-stale"), this.busy ? t("line-on-its-way") : ""], "assertive");
     this.online = open;
+    if (!open) this.slow = false;
   }
 }
 

@@ -7,6 +7,7 @@ away-understood = Understood
 away-install = Install Majlis on this device
 here = On this device
 line-stale = The connection is lost. The table is shown as it was then. Trying again.
+line-slow = No answer yet; your move is waiting.
 line-not-sent = There is no connection: nothing was sent, and nothing will be sent later. Try again when it is back.
 line-on-its-way = What you did last may not have arrived; it is sent once more when the connection is back, and counts once.
 

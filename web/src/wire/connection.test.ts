@@ -137,7 +137,7 @@ test("a line that was hung up is not heard any more", () => {
   lines[0]!.tell(step(9));
   lines[0]!.breakOff();
   expect(heard).toEqual([]);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(14_000);
   expect(lines).toHaveLength(2);
 });
 
@@ -163,4 +163,70 @@ test("what changed is heard as a whole step; where something is missing all is a
   expect(heard).toHaveLength(2);
   expect(lines).toHaveLength(2);
   expect(lines[0]!.closed).toBe(true);
+});
+
+test("a line on which a move gets no answer counts as lost after a while; the move goes over the next, the same one", () => {
+  const { connection, lines, last, state } = table();
+  connection.start();
+  last().open();
+  last().tell(step(3));
+  void connection.ask({ type: "play", text: "play 7D", step: 3 });
+  const first = last().sent.at(-1);
+  vi.advanceTimersByTime(14_000);
+  last().tell({ type: "said", seat: 1, name: "Ali", text: "?", number: 1 }); // a sign of life
+  vi.advanceTimersByTime(14_000);
+  expect(state).toEqual([true]);
+  vi.advanceTimersByTime(1_000);
+  expect(state).toEqual([true, false]);
+  expect(lines[0]!.closed).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(lines).toHaveLength(2);
+  vi.advanceTimersByTime(16_500); // nobody takes up the next one, either
+  expect(lines).toHaveLength(3);
+  last().open();
+  expect(last().sent.at(-1)).toEqual(first);
+  expect(state.at(-1)).toBe(true);
+});
+
+test("where all are quiet a sign of life is asked for; the line is kept while one comes", () => {
+  const { connection, lines, last, heard } = table();
+  connection.start();
+  last().open();
+  last().tell(step(3));
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(20_000);
+    const asked = last().sent.at(-1) as { type: string; id: string };
+    expect(asked.type).toBe("pong");
+    last().tell({ type: "done", id: asked.id, room: "r1" });
+  }
+  expect(lines).toHaveLength(1);
+  expect(heard).toHaveLength(1);
+  vi.advanceTimersByTime(36_000);
+  expect(lines).toHaveLength(2);
+});
+
+test("a room that thinks about a hint has time, and a page that slept asks again before it hangs up", () => {
+  const { connection, lines, last } = table();
+  connection.start();
+  last().open();
+  void connection.ask({ type: "hint" });
+  vi.advanceTimersByTime(100_000);
+  expect(lines).toHaveLength(1);
+  last().tell({ type: "done", id: (last().sent.at(-1) as { id: string }).id, room: "r1" });
+  void connection.ask({ type: "start" });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(16_000);
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(16_000);
+  expect(lines).toHaveLength(2);
+});
+
+test("the room on this device may be busy as long as it likes", () => {
+  const { connection, lines } = table();
+  connection.near = true;
+  connection.start();
+  lines[0]!.open();
+  void connection.ask({ type: "hint" });
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 // The line to the card room. It mends itself: after a break it says hello again, goes back into the room with the number
-// of the last step it has seen, and sends again what was not answered. Ids make a repeated command harmless.
+// of the last step it has seen, and sends again what was not answered. Ids make a repeated command harmless. Where nothing has
+// been heard for a while it asks for a sign of life (a pong, which the room answers as any command), and what gives none is lost.
 
 import type { Change, Command, Done, Frame, Hello, Join, Refused, Step } from "../protocol";
 import { changed } from "./changes";
@@ -27,16 +28,23 @@ type Wish = Asked extends infer C ? (C extends { id: string } ? Omit<C, "id"> : 
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const QUIET = 20_000; // without a frame: then a sign of life is asked for
+const DEAD = 15_000; // without a frame, although something was asked
+const THINKING = 120_000; // the same while the room thinks about a hint: until then it answers nothing else on this line
+const LATE = 5_000; // a timer that is so late tells that the page has slept, and nothing about the room
 
 export class Connection {
   room = "";
   watching = false;
   seen = 0;
+  /** Is the room on this device? It may be busy as long as it likes, and no line to it breaks. */
+  near = false;
   private socket: Socket | null = null;
   private step: Step | null = null; // the last that came by this socket
   private open = false;
   private waits = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private sign: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<string, { command: Asked; answer: (frame: Done | Refused) => void }>();
 
   constructor(
@@ -52,9 +60,12 @@ export class Connection {
     const socket = this.dial();
     this.socket = socket;
     this.step = null;
+    this.expect();
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event: { data: string }) => {
-      if (socket === this.socket) this.heard(JSON.parse(event.data) as Frame);
+      if (socket !== this.socket) return;
+      this.heard(JSON.parse(event.data) as Frame);
+      if (socket === this.socket) this.rest();
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
@@ -71,8 +82,10 @@ export class Connection {
     const command = { ...wish, id: random(8) } as Asked;
     return new Promise((answer) => {
       this.pending.set(command.id, { command, answer });
-      if (this.open) this.write(command);
-      else if (!this.socket) this.start();
+      if (this.open) {
+        this.write(command);
+        this.expect();
+      } else if (!this.socket) this.start();
     });
   }
 
@@ -104,6 +117,7 @@ export class Connection {
       this.write(again);
     }
     for (const { command } of this.pending.values()) this.write(command);
+    this.expect();
     this.listener.line(true);
   }
 
@@ -128,10 +142,30 @@ export class Connection {
     else this.listener.frame(frame);
   }
 
+  /** Something was asked: an answer, or any other frame, must come by then. */
+  private expect(): void {
+    this.watch([...this.pending.values()].some(({ command }) => command.type === "hint") ? THINKING : DEAD, () => this.lost());
+  }
+
+  /** Something was heard. What else was asked must be answered yet; if nothing was, all may be quiet for a while. */
+  private rest(): void {
+    if (this.pending.size) this.expect();
+    else this.watch(QUIET, () => {
+      this.write({ type: "pong", id: random(8) });
+      this.expect();
+    });
+  }
+
+  private watch(wait: number, then: () => void): void {
+    clearTimeout(this.sign);
+    if (this.near) return;
+    const due = Date.now() + wait;
+    this.sign = setTimeout(() => (Date.now() - due > LATE ? this.watch(wait, then) : then()), wait);
+  }
+
   private lost(): void {
     const was = this.open;
-    this.socket = null;
-    this.open = false;
+    this.drop();
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.waits++);
     this.timer = setTimeout(() => this.start(), longest * (0.5 + Math.random() / 2));
     if (was || this.waits === 2) this.listener.line(false);
@@ -139,6 +173,7 @@ export class Connection {
 
   private drop(): void {
     const socket = this.socket;
+    clearTimeout(this.sign);
     this.socket = null;
     this.open = false;
     socket?.close();
