@@ -114,8 +114,9 @@ export async function keepCompany(browser, base, { game, hear }) {
   for (const violation of await violations(page)) wrong.push(`axe, at the table: ${violation}`);
 
   // a line that breaks and is mended
-  await other.page.evaluate(() => globalThis.__wires.at(-1).close());
+  const before = await other.page.evaluate(() => (globalThis.__wires.at(-1).close(), globalThis.__said.length));
   await other.page.waitForFunction((words) => globalThis.__said.some(({ text }) => text.includes(words)), hear.back).catch(() => wrong.push("that the line is back is not said"));
+  await other.page.waitForFunction((from) => globalThis.__said.slice(from).some(({ text }) => text.includes(document.querySelector(".turn").textContent.trim())), before).catch(() => wrong.push("whose turn it is is not said after a break"));
 
   // away, after a question: who watches, and then who sits
   await host.hears("who watches", hear.watches, () => host.press("[data-ask=watchers]"));

@@ -71,6 +71,7 @@ class Room {
   private passes = new Passes((lines) => announcer.say(this.noted(lines)));
   private reading: number | null = null;
   private listening = false;
+  private returned = false; // after a break, and how the table stands has not been told yet
   private opened = "";
   private recalled: Spoken[] = [];
 
@@ -144,7 +145,7 @@ class Room {
     this.ready = false;
     this.muted = [];
     this.slack = 1;
-    this.busy = this.slow = false;
+    this.busy = this.slow = this.returned = false;
     this.last = "";
     this.refusal = "";
   }
@@ -320,7 +321,8 @@ class Room {
     this.tally = numbers ? t("statistics", { ...numbers }) : "";
     const ends = lines.some((line) => line.kind === "end"); // then it is told who won
     if (view.phase === "over" && lines.length && !ends) said.push(...view.result.filter((words) => !said.includes(words)));
-    else if (first || (acts(view) && lines.length && settings.verbosity !== "terse")) said.push(ended(view.status));
+    else if (first || this.returned || (acts(view) && lines.length && settings.verbosity !== "terse")) said.push(ended(view.status));
+    this.returned = false;
     if (this.tally && lines.length) said.push(this.tally);
     if (settings.verbosity === "full" && acts(view) && lines.length) said.push(answer("table", view) ?? "", answer("moves", view) ?? "");
     announcer.say(said);
@@ -363,7 +365,10 @@ class Room {
       this.recalled = this.chat;
       this.chat = [];
     }
-    if (open && !this.online) announcer.say(t("line-back"));
+    if (open && !this.online) {
+      announcer.say(t("line-back"));
+      this.returned = true;
+    }
     if (!open && this.online) announcer.say([t("line-stale"), this.busy ? t("line-on-its-way") : ""], "assertive");
     this.online = open;
     if (!open) this.slow = false;
