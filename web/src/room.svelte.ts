@@ -36,6 +36,7 @@ export interface Spoken {
 }
 
 const MOST_KNOWN = 6;
+const THINKS = 2_000; // a hint has been thought about for so long: told
 const SLOW = 4_000; // a move has had no answer for so long: told
 /** The page on which what is opened is opened on this device. */
 export const HERE = "#here";
@@ -71,6 +72,7 @@ class Room {
   private passes = new Passes((lines) => announcer.say(this.noted(lines)));
   private reading: number | null = null;
   private listening = false;
+  private thinks: ReturnType<typeof setTimeout> | undefined; // set while a hint is waited for
   private returned = false; // after a break, and how the table stands has not been told yet
   private opened = "";
   private recalled: Spoken[] = [];
@@ -146,6 +148,7 @@ class Room {
     this.muted = [];
     this.slack = 1;
     this.busy = this.slow = this.returned = false;
+    this.thought();
     this.last = "";
     this.refusal = "";
   }
@@ -239,7 +242,14 @@ class Room {
 
   /** What would be good to do? Answered, or refused where the table does not allow it. */
   async hint(): Promise<void> {
+    this.thinks ??= setTimeout(() => this.online && announcer.say(t("thinking"), "polite", false), THINKS);
     this.shown(await this.link.ask({ type: "hint" }));
+    this.thought();
+  }
+
+  private thought(): void {
+    clearTimeout(this.thinks);
+    this.thinks = undefined;
   }
 
   /** Ask to take back my last move, or for a pause: who plays alone or with bots just has it. */

@@ -226,6 +226,7 @@ statistics = حتى الآن: عدد التوزيعات { $played }، والمر
 pause = توقف
 go-on = متابعة بعد التوقف
 ask-hint = تلميح
+thinking = جارٍ التفكير …
 ask-moves = الممكن
 
 ## Log and chat

@@ -206,6 +206,7 @@ statistics = Ως τώρα: { $played ->
 pause = Παύση
 go-on = Συνέχεια μετά την παύση
 ask-hint = Συμβουλή
+thinking = Το σκέφτομαι …
 ask-moves = Κινήσεις
 
 ## Log and chat

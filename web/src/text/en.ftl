@@ -206,6 +206,7 @@ statistics = So far: { $played ->
 pause = Pause
 go-on = Go on after a pause
 ask-hint = Hint
+thinking = Thinking …
 ask-moves = Moves
 
 ## Log and chat
