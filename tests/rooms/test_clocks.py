@@ -41,17 +41,17 @@ async def test_each_seat_has_seconds_of_its_own_and_they_are_written_down(hall: 
     await hall.start(people[0].guest)
     first = on_turn(*people)
     room = hall.tables[first.view.room].room
-    assert first.view.seconds == pytest.approx(BANK + OVERTIME, abs=0.5)
+    assert first.view.seconds == pytest.approx(BANK, abs=0.5)
     ran(hall, first, 61)
     await first.play(hall)
     second = on_turn(*people)
     assert second is not first
     assert room.left[first.guest.seat] == pytest.approx(BANK - 61, abs=0.5)
     assert room.left[second.guest.seat] == BANK
-    assert second.view.seconds == pytest.approx(BANK + OVERTIME, abs=0.5)
+    assert second.view.seconds == pytest.approx(BANK, abs=0.5)
     assert any("3 min 59 s" in place.held for place in second.view.places)
     await second.play(hall)
-    assert first.view.seconds == pytest.approx(BANK - 61 + OVERTIME, abs=0.5)
+    assert first.view.seconds == pytest.approx(BANK - 61, abs=0.5)
     assert refold(room.key, await hall.store.load(room.key)).left == room.left
 
 
@@ -60,11 +60,22 @@ async def test_when_they_are_gone_a_few_are_left_for_each_turn(hall: Hall) -> No
     await hall.start(people[0].guest)
     first = on_turn(*people)
     room = hall.tables[first.view.room].room
-    ran(hall, first, BANK + 3)
+    ran(hall, first, BANK - 3)
     await first.play(hall)
-    assert room.left[first.guest.seat] == 0
+    assert room.left[first.guest.seat] == pytest.approx(3, abs=0.5)
     await on_turn(*people).play(hall)
     assert first.view.seconds == pytest.approx(OVERTIME, abs=0.5)
+    ran(hall, first, OVERTIME - 2)
+    await first.play(hall)
+    assert room.left[first.guest.seat] == pytest.approx(0, abs=0.01)
+    await on_turn(*people).play(hall)
+    assert first.view.seconds == pytest.approx(OVERTIME, abs=0.5)
+
+
+async def test_where_a_clock_for_a_turn_is_agreed_on_it_begins_behind_them(hall: Hall) -> None:
+    people = await at(hall, "Omar", "Mona", bank=BANK, clock=60)
+    await hall.start(people[0].guest)
+    assert on_turn(*people).view.seconds == pytest.approx(BANK + 60, abs=0.5)
 
 
 async def test_who_needs_more_has_more_and_who_has_no_clock_has_none(hall: Hall) -> None:
@@ -77,7 +88,7 @@ async def test_who_needs_more_has_more_and_who_has_no_clock_has_none(hall: Hall)
         acting = on_turn(*people)
         seen.append((acting.guest.name, acting.view.seconds))
         await acting.play(hall)
-    assert dict(seen) == {"Omar": pytest.approx(2 * (BANK + OVERTIME), abs=0.5), "Mona": None}
+    assert dict(seen) == {"Omar": pytest.approx(2 * BANK, abs=0.5), "Mona": None}
 
 
 async def test_time_that_runs_out_makes_the_least_harmful_move(hall: Hall) -> None:
@@ -85,7 +96,7 @@ async def test_time_that_runs_out_makes_the_least_harmful_move(hall: Hall) -> No
     await hall.start(people[0].guest)
     live = hall.tables[people[0].view.room]
     acting = on_turn(*people)
-    ran(hall, acting, BANK + OVERTIME - 0.05)
+    ran(hall, acting, BANK - 0.05)
     hall.settle(live)
     await asyncio.sleep(0.2)
     assert live.room.match is not None
@@ -120,7 +131,7 @@ async def test_a_pause_stops_them(hall: Hall) -> None:
     assert due(room) is None
     await hall.go_on(people[0].guest)
     assert room.left[0] == pytest.approx(BANK - 30, abs=0.5)
-    assert people[0].view.seconds == pytest.approx(BANK - 30 + OVERTIME, abs=0.5)
+    assert people[0].view.seconds == pytest.approx(BANK - 30, abs=0.5)
 
 
 async def test_they_run_on_over_a_restart_and_the_time_between_counts_for_nobody(tmp_path: Path) -> None:
@@ -133,6 +144,6 @@ async def test_they_run_on_over_a_restart_and_the_time_between_counts_for_nobody
     await again.resume()
     live = again.tables[people[0].view.room]
     assert live.until is not None
-    assert live.until - asyncio.get_running_loop().time() == pytest.approx(BANK + OVERTIME - 100, abs=1)
+    assert live.until - asyncio.get_running_loop().time() == pytest.approx(BANK - 100, abs=1)
     assert [round(each.seconds) for each in again.spent(live)] == [100]
     await again.close()

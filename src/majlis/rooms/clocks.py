@@ -9,7 +9,7 @@ from majlis.plan import Seat
 from majlis.rooms.room import Room
 
 LONGEST: Final = 24 * 3600.0
-OVERTIME: Final = 10  # seconds for a turn when those for the match are gone, where no clock says how many
+OVERTIME: Final = 10  # seconds that every turn has, those for the match gone or nearly, where no clock says how many
 
 
 class Due(NamedTuple):
@@ -35,11 +35,18 @@ def due(room: Room) -> Due | None:
     if not waiting:
         return None
     counted = room.opened.bank > 0
-    turn = room.opened.clock or (OVERTIME if counted else 0)
-    times = [turn * room.slack[seat] + (room.left[seat] if counted else 0.0) for seat in waiting]
+    times = [_allowed(room, seat) for seat in waiting]
     first = times.index(min(times)) if counted else 0
     seat = waiting[first]
     return Due(min(float(times[first]), LONGEST), seat, room.game.fallback(state, seat), counted=counted)
+
+
+def _allowed(room: Room, seat: Seat) -> float:
+    """So long a seat may take: first what it has for the match, then what it has for a turn."""
+    slack, left = room.slack[seat], room.left[seat] if room.opened.bank else 0.0
+    if room.opened.clock or not room.opened.bank:
+        return left + room.opened.clock * slack
+    return max(left, float(OVERTIME * slack))  # no more than was agreed on, as long as there is some of that
 
 
 def on_the_clock(room: Room) -> list[Seat]:

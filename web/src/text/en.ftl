@@ -56,7 +56,7 @@ bank-minutes = { $count ->
     [one] 1 minute for each player
    *[other] { $count } minutes for each player
 }
-bank-hint = It runs while it is one's turn; the clock for a turn begins when it is used up.
+bank-hint = It runs while it is one's turn. When it is used up, the clock for a turn begins; without one, each turn has ten seconds.
 chat-mode-usual = as usual in this game
 chat-mode-play = only while the game is on
 chat-mode-room = always
