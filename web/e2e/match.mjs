@@ -262,6 +262,8 @@ export class Match {
       await this.move(step);
       this.moves++;
     }
+    const back = await page.getAttribute(".look-back a", "href");
+    if (!/\?seat=\d+$/.test(back)) this.wrong.push(`the match is not looked back at from one's own seat: ${back}`);
   }
 
   /** Everything that the log tells was also said, in its order and once. */

@@ -549,7 +549,7 @@ export interface Parcel {
   files: Record<string, number>;
 }
 
-/** A table that is kept on a device: its game, who plays there, how it stands, and how many matches began there. */
+/** A table that is kept on a device: its game, who plays there, how it stands, its matches, and my seat. */
 export interface Kept {
   room: string;
   title: string;
@@ -557,4 +557,5 @@ export interface Kept {
   phase: "waiting" | "playing" | "over";
   moves: number;
   matches: number;
+  seat: number | null;
 }

@@ -213,7 +213,8 @@ def _kept(room: Room, lang: str) -> protocol.Kept:
         phase = "playing" if room.playing() else "over"
     moves = len(room.match.log) if room.match is not None else 0
     title = Speech(lang, room.opened.game).text("name")
-    return protocol.Kept(room.key, title, names(room, lang), phase, moves, room.matches)
+    seat = next((seat for seat, who in enumerate(room.people) if who), None)  # nobody else comes to this device
+    return protocol.Kept(room.key, title, names(room, lang), phase, moves, room.matches, seat)
 
 
 class Line:

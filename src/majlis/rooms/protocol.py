@@ -670,7 +670,7 @@ class Parcel(msgspec.Struct):
 
 
 class Kept(msgspec.Struct):
-    """A table that is kept on a device: its game, who plays there, how it stands, and how many matches began there."""
+    """A table that is kept on a device: its game, who plays there, how it stands, its matches, and my seat."""
 
     room: str
     title: str
@@ -678,3 +678,4 @@ class Kept(msgspec.Struct):
     phase: Literal["waiting", "playing", "over"]
     moves: int
     matches: int
+    seat: int | None
