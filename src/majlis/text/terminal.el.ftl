@@ -96,10 +96,7 @@ terminal-over-shared = Η παρτίδα τελείωσε ισόπαλη.
 terminal-left-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: { $command }
 terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 
-reason-no-such-number = { $most ->
-    [0] Δεν υπάρχει εδώ αριθμός { $number }· τίποτα δεν έχει αριθμό τώρα.
-   *[other] Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
-}
+reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
 reason-not-in-hand = Δεν έχεις φύλλο «{ $text }».
 
 ## Σε αίθουσα
