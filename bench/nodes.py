@@ -137,7 +137,8 @@ async def killed(tables: int, made: list[tuple[int, subprocess.Popen[bytes]]]) -
         await pair[0].do(type="start")
         people += pair
     playing = asyncio.gather(*(person.play(20) for person in people))
-    await asyncio.sleep(1.0)
+    while sum(len(person.deeds) for person in people) < 5 * len(people):  # in the middle, however quick the machine is
+        await asyncio.sleep(0.01)
     made[0][1].send_signal(signal.SIGKILL)
     await asyncio.wait_for(playing, 300)
     back = sorted(person.away[-1] for person in people if len(person.away) > 1)
