@@ -16,15 +16,16 @@ from majlis.lexicon.alphabet import Alphabet
 from majlis.lexicon.core import Bounds, Core
 from majlis.lexicon.found import Found
 from majlis.lexicon.hand import ODD, WILD, Masks, Shows
-from majlis.lexicon.identity import COMMONEST, Hooks, Identity
+from majlis.lexicon.identity import COMMONEST, Identity
 from majlis.lexicon.index import Array, Index
 from majlis.lexicon.marks import COMMONNESS, LONGEST, OFFENSIVE
-from majlis.lexicon.spelling import Worth, no_points, spell
+from majlis.lexicon.questions import Questions
+from majlis.lexicon.spelling import spell
 
 REMEMBERED: Final = 50_000  # answers about single words that are kept
 
 
-class Lexicon:
+class Lexicon(Questions[Found]):
     """The words that count at a table. Safe to share between threads and tables.
 
     `cap` is a bot's vocabulary, 1 (words everybody knows) to 5, and 7 for no cap.
@@ -66,80 +67,9 @@ class Lexicon:
         except TypeError:
             return False
 
-    def fold(self, text: str) -> str:
-        """What a person typed, as this list spells it; an error that names the letter if no card could show it."""
-        return self.alphabet.word(text)
-
-    def commonness(self, word: str) -> int:
-        """1 everybody's word, 2 and 3 everyday, 4 educated, 5 rare; 0 if it is not in the list."""
-        mark = self._mark(word)
-        return mark & COMMONNESS if self._allowed(mark) else 0
-
-    def offensive(self, word: str) -> bool:
-        """Would a children's table leave it out?"""
-        return bool(self._mark(word) & OFFENSIVE)
-
     def headwords(self, word: str) -> frozenset[str]:
         """The dictionary forms that `word` may be a form of; itself if nothing else is known. MEANS: MEAN, MEANS."""
         return self._headwords(word)
-
-    def same_word(self, one: str, other: str) -> bool:
-        """Do the two share a headword, so that one is only a form of the other (S, ED, ING)?"""
-        return not self.headwords(one).isdisjoint(self.headwords(other))
-
-    def hooks(self, word: str) -> Hooks:
-        """Every letter that makes another word of the list when put before or after `word`."""
-        letters = self.alphabet.letters
-        return Hooks(
-            "".join([letter for letter in letters if letter + word in self]),
-            "".join([letter for letter in letters if word + letter in self]),
-        )
-
-    # Words from cards
-
-    def words_from(
-        self,
-        cards: Sequence[Shows],
-        *,
-        must: Sequence[Shows] = (),
-        starting: str = "",
-        ending: str = "",
-        pattern: str = "",
-        shortest: int = 2,
-        longest: int = LONGEST,
-    ) -> Found:
-        """Every word that `cards` can spell, each card once, together with all of `must`, of which none may be left
-        over.
-
-        `starting` and `ending` lie on the table already and need no card. `pattern` is a stretch of the board:
-        letters that
-        lie there and a full stop for each empty place (`..R.E`); the word fills it exactly.
-        """
-        laid = starting + ending
-        keep = None
-        if pattern:
-            laid = pattern.replace(".", "")
-            shortest = longest = len(pattern)
-            keep = re.compile(pattern).fullmatch
-        elif laid:
-            keep = re.compile(re.escape(starting) + ".*" + re.escape(ending), re.S).fullmatch
-            shortest = max(shortest, len(laid))
-        return self._search(cards, [*must, *map(Shows, laid)], shortest, longest, keep)
-
-    def extensions(self, base: str, cards: Sequence[Shows], *, at_least: int = 1) -> Found:
-        """Every word made of all letters of `base`, in any order, and at least one of `cards`: what the base can
-        become."""
-        return self._search(cards, [Shows(letter) for letter in base], len(base) + at_least, LONGEST, None)
-
-    def steals(self, bases: Sequence[str], cards: Sequence[Shows]) -> dict[str, Found]:
-        """The extensions of every word on the table."""
-        return {base: self.extensions(base, cards) for base in bases}
-
-    def spell(
-        self, word: str, cards: Sequence[Shows], must: Sequence[int] = (), worth: Worth = no_points
-    ) -> tuple[int, ...] | None:
-        """The place of the card for each letter, keeping wild cards and choices; None if the cards cannot spell it."""
-        return spell(word, cards, must, worth)
 
     # The list itself
 
@@ -175,10 +105,11 @@ class Lexicon:
         self,
         cards: Sequence[Shows],
         must: Sequence[Shows],
+        shape: str,
         shortest: int,
         longest: int,
-        keep: Callable[[str], object] | None,
     ) -> Found:
+        keep = re.compile(shape, re.S).fullmatch if shape else None
         masks = self._masks
         have, need = [masks[shows] for shows in cards], [masks[shows] for shows in must]
         if ODD in have or ODD in need:
@@ -227,9 +158,6 @@ class Lexicon:
             return 0
         place = self._index.place(coded)
         return self._index.text[place + len(coded)] if place >= 0 else 0
-
-    def _allowed(self, mark: int) -> bool:
-        return mark > 0 and mark & COMMONNESS <= self._commonest and not mark & self._barred
 
     def _order(self) -> tuple[Array, Array]:
         """Places and lengths of the words that count, in the order of the alphabet; made when first asked for."""

@@ -18,9 +18,10 @@ from typing import Final
 from majlis.lexicon.alphabet import Alphabet, Language, alphabet
 from majlis.lexicon.hand import WILD, Masks, Shows
 from majlis.lexicon.headwords import Headwords, table_of
-from majlis.lexicon.identity import COMMONEST, Hooks, Level, identity
-from majlis.lexicon.marks import COMMONNESS, LONGEST, OFFENSIVE
-from majlis.lexicon.spelling import Worth, no_points, spell
+from majlis.lexicon.identity import COMMONEST, Level, identity
+from majlis.lexicon.marks import OFFENSIVE
+from majlis.lexicon.questions import Questions
+from majlis.lexicon.spelling import spell
 
 SIGNS: Final = 32  # the mark 1 is "!", and no letter of any codec
 REMEMBERED: Final = 200  # answers about cards that are kept
@@ -60,8 +61,8 @@ def pack(hashes: dict[str, str], marked: Iterable[tuple[bytes, int]]) -> bytes:
     return zlib.compress(json.dumps(hashes).encode() + b"\n" + b"\n".join(lines), 9)
 
 
-class Pocket:
-    """The words that count at a table; see `majlis.lexicon.lexicon.Lexicon` for what each question means."""
+class Pocket(Questions[Sequence[str]]):
+    """The words that count at a table."""
 
     def __init__(self, text: Text, letters: Alphabet, level: Level, clean: bool) -> None:
         self.alphabet = letters
@@ -69,7 +70,7 @@ class Pocket:
         self.level = level
         self.identity = identity(self.language, level, clean, text.hashes)
         self.name, self.sha256 = self.identity.name, self.identity.sha256
-        self.headwords = Headwords(table_of(self.language))
+        self._headwords = Headwords(table_of(self.language))
         self._text = text
         self._commonest, self._barred = COMMONEST[level], OFFENSIVE if clean else 0
         signs = [SIGNS + mark for mark in range(1, 16) if self._allowed(mark)]
@@ -82,57 +83,8 @@ class Pocket:
     def __contains__(self, word: object) -> bool:
         return isinstance(word, str) and self._allowed(self._mark(word))
 
-    def fold(self, text: str) -> str:
-        return self.alphabet.word(text)
-
-    def commonness(self, word: str) -> int:
-        mark = self._mark(word)
-        return mark & COMMONNESS if self._allowed(mark) else 0
-
-    def offensive(self, word: str) -> bool:
-        return bool(self._mark(word) & OFFENSIVE)
-
-    def same_word(self, one: str, other: str) -> bool:
-        return not self.headwords(one).isdisjoint(self.headwords(other))
-
-    def hooks(self, word: str) -> Hooks:
-        letters = self.alphabet.letters
-        before, after = [e for e in letters if e + word in self], [e for e in letters if word + e in self]
-        return Hooks("".join(before), "".join(after))
-
-    # -- words from cards --
-
-    def words_from(
-        self,
-        cards: Sequence[Shows],
-        *,
-        must: Sequence[Shows] = (),
-        starting: str = "",
-        ending: str = "",
-        pattern: str = "",
-        shortest: int = 2,
-        longest: int = LONGEST,
-    ) -> Sequence[str]:
-        laid = starting + ending
-        shape = ""
-        if pattern:
-            laid, shape = pattern.replace(".", ""), pattern
-            shortest = longest = len(pattern)
-        elif laid:
-            shape = re.escape(starting) + ".*" + re.escape(ending)
-            shortest = max(shortest, len(laid))
-        return self._search(cards, [*must, *map(Shows, laid)], shape, shortest, longest)
-
-    def extensions(self, base: str, cards: Sequence[Shows], *, at_least: int = 1) -> Sequence[str]:
-        return self._search(cards, [Shows(letter) for letter in base], "", len(base) + at_least, LONGEST)
-
-    def steals(self, bases: Sequence[str], cards: Sequence[Shows]) -> dict[str, Sequence[str]]:
-        return {base: self.extensions(base, cards) for base in bases}
-
-    def spell(
-        self, word: str, cards: Sequence[Shows], must: Sequence[int] = (), worth: Worth = no_points
-    ) -> tuple[int, ...] | None:
-        return spell(word, cards, must, worth)
+    def headwords(self, word: str) -> frozenset[str]:
+        return self._headwords(word)
 
     # -- the list itself --
 
@@ -160,9 +112,6 @@ class Pocket:
 
     def _mark(self, word: str) -> int:
         return self._text.mark(self._coded(word)) if word and set(word) <= set(self.alphabet.letters) else 0
-
-    def _allowed(self, mark: int) -> bool:
-        return mark > 0 and 0 < mark & COMMONNESS <= self._commonest and not mark & self._barred
 
     def _search(
         self, cards: Sequence[Shows], must: Sequence[Shows], shape: str, shortest: int, longest: int
