@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -139,18 +140,8 @@ def _offered(account: Known, challenge: bytes, site: Site) -> str:
 def _made(given: Credential, challenge: bytes, site: Site) -> tuple[str, bytes, int]:
     import webauthn
     from webauthn.helpers import bytes_to_base64url
-    from webauthn.helpers.exceptions import WebAuthnException
 
-    try:
-        found = webauthn.verify_registration_response(
-            credential=given,
-            expected_challenge=challenge,
-            expected_rp_id=site.host,
-            expected_origin=site.origin,
-            require_user_verification=True,
-        )
-    except (WebAuthnException, ValueError, TypeError, KeyError):
-        raise Refused(Reason("wrong-passkey")) from None
+    found = _verified(webauthn.verify_registration_response, given, challenge, site)
     return bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count
 
 
@@ -169,18 +160,23 @@ def _questioned(challenge: bytes, site: Site) -> str:
 def _proved(given: Credential, challenge: bytes, site: Site, public: bytes, signs: int) -> int:
     """How often it has signed by now; Refused if this was not signed by it, or for another question or page."""
     import webauthn
+
+    key = {"credential_public_key": public, "credential_current_sign_count": signs}
+    return int(_verified(webauthn.verify_authentication_response, given, challenge, site, **key).new_sign_count)
+
+
+def _verified(verify: Callable[..., Any], given: Credential, challenge: bytes, site: Site, **key: object) -> Any:
+    """What the library makes of an answer; Refused if it is none to this question, of this page, by a person."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
-        found = webauthn.verify_authentication_response(
+        return verify(
             credential=given,
             expected_challenge=challenge,
             expected_rp_id=site.host,
             expected_origin=site.origin,
-            credential_public_key=public,
-            credential_current_sign_count=signs,
             require_user_verification=True,
+            **key,
         )
     except (WebAuthnException, ValueError, TypeError, KeyError):
         raise Refused(Reason("wrong-passkey")) from None
-    return int(found.new_sign_count)
