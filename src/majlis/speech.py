@@ -9,14 +9,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNumber, FluentType, fluent_number
 
 from majlis import registry
 from majlis.cards.card import CardId, Pack, message_id
 from majlis.event import Arg, Cards, Event, Moved, Phrases, Term, Who
 from majlis.game import Fact, Game
+from majlis.messages import Bundle, resources
 from majlis.move import Move, Reason, Refused
 from majlis.plan import Seat, Zone
 
@@ -38,42 +37,14 @@ class MissingText(LookupError):
     """A message or one of its arguments is missing: a mistake of ours, never of a player."""
 
 
-class Bundle(FluentBundle):
-    """Messages, to which arguments are given as Fluent's own kinds: it would make plain numbers of ours again."""
-
-    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        wrong: list[Exception] = []
-        known = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args or {}), errors=wrong)
-        try:
-            return pattern(known), wrong
-        except ValueError as error:
-            return "", [*wrong, error]
-
-
 @cache
-def resources(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """All messages of `lang` in `folders`."""
-    bundle = Bundle([lang], use_isolating=False)
-    for folder in folders:
-        for path in sorted(folder.glob(f"*{lang}.ftl")):
-            bundle.add_resource(_parsed(path), allow_overrides=True)
-    return bundle
-
-
-@cache
-def _parsed(path: Path) -> Any:
-    """A file of messages, read once for all games that share it."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-@cache
-def of_game(lang: str, key: str) -> FluentBundle:
+def of_game(lang: str, key: str) -> Bundle:
     """The messages of a game, and those that belong to none."""
     return resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit", registry.folder(key)))
 
 
 @cache
-def common(lang: str) -> FluentBundle:
+def common(lang: str) -> Bundle:
     """The messages that belong to no game."""
     return resources(lang, (HERE / "text", HERE / "cards", HERE / "lexicon", HERE / "kit"))
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime.types import fluent_number
 
 from majlis.cards.card import BACK, CardId
 from majlis.cards.french import french
 from majlis.event import Cards, Event, Moved, Term, Who
 from majlis.game import Fact, Nature
+from majlis.messages import resources
 from majlis.move import IllegalMove, Play, Reason, Refused
 from majlis.options import Options
 from majlis.plan import SEATS, SPECTATOR, Zone, bit
-from majlis.speech import LANGUAGES, MissingText, Speech, plain, resources
+from majlis.speech import LANGUAGES, MissingText, Speech, plain
 
 PACK = french()
 SEVEN, JACK = PACK.number["7D"], PACK.number["JC"]
@@ -143,3 +145,19 @@ def test_a_nature_says_nothing_of_words_by_itself() -> None:
     nature = Nature("toy", "race", "french", [2], Options)
     assert (nature.rules, nature.clockwise, nature.variants, nature.tones) == (1, True, {}, {})
     assert isinstance(CardId(3), int)
+
+
+def test_a_message_is_read_when_it_is_said_with_all_that_it_names(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "-thing = thing\n# of = that\nthe = the { -thing }\ntwice =\n    .short = { the }, { the }\n"
+    )
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "en.ftl").write_text("the = that { $n ->\n[1] one\n*[other] { -thing }\n}\nworse = { \n")
+    bundle = resources("en", (tmp_path, tmp_path / "more"))
+    assert sorted(bundle.unread) == ["-thing", "the", "twice", "worse"]
+    assert not bundle.has_message("worse"), "what is not well formed is missing"
+    assert not bundle.has_message("thing")
+    assert sorted(bundle.unread) == ["-thing", "the", "twice"]
+    short = bundle.get_message("twice").attributes["short"]
+    assert bundle.format_pattern(short, {"n": fluent_number(2)}) == ("that thing, that thing", [])
+    assert bundle.unread == {}

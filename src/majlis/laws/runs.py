@@ -12,9 +12,10 @@ from majlis.event import Event
 from majlis.game import Game, State
 from majlis.luck import SeedLuck
 from majlis.match import Match, remembered
+from majlis.messages import resources
 from majlis.move import PASS, QUIET, Move
 from majlis.plan import SPECTATOR, Seat
-from majlis.speech import HERE, Speech, resources
+from majlis.speech import HERE, Speech
 from majlis.table import Table
 
 AnyGame = Game[Any]
