@@ -1,7 +1,8 @@
 """Plays many rooms of two seats at once against one server and measures it. One process, loopback only.
 
-Closed: who is on turn moves as soon as they see it. Paced: so many moves a second over all rooms. The time of a move is
-from sending it to seeing the table after it at the same seat. CPU time and memory are those of the server's processes.
+Closed: who is on turn moves as soon as they see it, and not sooner than the server lets anybody. Paced: so many moves a
+second over all rooms. The time of a move is from sending it to seeing the table after it at the same seat. CPU time and
+memory are those of the server's processes.
 """
 
 from __future__ import annotations
@@ -118,6 +119,7 @@ class Seat:
     """One of the two connections of a room."""
 
     path = "/"
+    rest = 0.0  # seconds between two moves of a room: nobody is refused for being too fast
 
     def __init__(self, room: Room, number: int) -> None:
         self.room, self.number, self.load = room, number, room.load
@@ -155,6 +157,7 @@ class Seat:
 
 class Majlis(Seat):
     path = "/ws"
+    rest = 0.05  # each of the two may move ten times a second
 
     def opened(self) -> None:
         hello = {"type": "hello", "token": f"bench {RUN} {self.room.number} {self.number}", "name": f"S{self.number}"}
@@ -276,8 +279,10 @@ class Room:
         self.state = 0  # moves seen
         self.first = -1
         self.fired = 0.0  # when the last move was sent
+        self.waits = False  # for the one who is next to see it
         self.sent = [(0, 0.0), (0, 0.0)]  # by seat: the move that it waits to see, and since when
         self.due = 0.0
+        self.heard = (0, 0.0)  # the move that the first seat has seen last, and when
 
     async def connect(self) -> None:
         for seat in self.seats:
@@ -285,7 +290,7 @@ class Room:
 
     def fire(self) -> None:
         if self.load.on:
-            self.fired = time.perf_counter()
+            self.fired, self.waits = time.perf_counter(), True
             self.sent[self.state % 2] = (self.state + 1, self.fired)
             self.seats[self.state % 2].move()
 
@@ -293,6 +298,10 @@ class Room:
         if self.first < 0:
             self.first = step - 1
         made = step - self.first
+        if number == 0:
+            self.heard = made, time.perf_counter()
+        elif self.heard[0] == made:
+            self.load.between.append(time.perf_counter() - self.heard[1])
         awaited, sent = self.sent[number]
         if awaited and made >= awaited:  # who moved sees the table after it
             self.load.times.append(time.perf_counter() - sent)
@@ -300,16 +309,16 @@ class Room:
         if made > self.state and number == made % 2:  # who is next sees it, and moves
             self.load.moves += made - self.state
             self.load.told.append(time.perf_counter() - self.fired)
-            self.state = made
+            self.state, self.waits = made, False
             self.next()
 
     def next(self) -> None:
         loop = asyncio.get_running_loop()
-        if not self.load.interval:
+        self.due = max(self.due + (self.load.interval or self.seats[0].rest), loop.time())
+        if self.due > loop.time():
+            loop.call_at(self.due, self.fire)
+        else:
             self.fire()
-            return
-        self.due = max(self.due + self.load.interval, loop.time())
-        loop.call_at(self.due, self.fire)
 
 
 class Load:
@@ -324,6 +333,7 @@ class Load:
         self.last = b""
         self.times: list[float] = []
         self.told: list[float] = []  # until the other seat saw a move
+        self.between: list[float] = []  # from the first seat's seeing a move to the second's
 
     def door(self, room: int, seat: int) -> int:
         """Where a seat comes in: rooms by turns at each server, or the seats of a room at different ones."""
@@ -344,22 +354,24 @@ class Load:
             room.due = loop.time() + self.interval * number / rooms
             loop.call_at(room.due, room.fire)
         await asyncio.sleep(warm)
-        self.times, self.told, self.moves, self.received = [], [], 0, 0
+        self.times, self.told, self.between, self.moves, self.received = [], [], [], 0, 0
         spent, began, own = sum(map(seconds, self.processes)), time.perf_counter(), time.process_time()
         await asyncio.sleep(length)
         lasted, spent = time.perf_counter() - began, sum(map(seconds, self.processes)) - spent
         self.on = False
-        times, told = sorted(self.times) or [0.0], sorted(self.told) or [0.0]
+        stuck = sum(room.waits and room.fired < began for room in made)
+        times, told, between = (sorted(found) or [0.0] for found in (self.times, self.told, self.between))
         return {
             "moves_per_second": round(self.moves / lasted),
             "moves_per_cpu_second": round(self.moves / spent) if spent else None,
             "p50_ms": round(times[len(times) // 2] * 1000, 3),
             "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 3),
             "told_p50_ms": round(told[len(told) // 2] * 1000, 3),
+            "between_p50_ms": round(between[len(between) // 2] * 1000, 3),
             "kilobytes_per_room": round((after - before) / rooms, 1),
             "bytes_per_move": round(self.received / max(self.moves, 1)),
             "client_cpu": round((time.process_time() - own) / lasted, 2),
-            "wrong": self.wrong + self.lost,
+            "wrong": self.wrong + self.lost + stuck,
             "last_wrong": self.last.decode()[:200],
         }
 
