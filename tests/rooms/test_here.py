@@ -8,9 +8,11 @@ import json
 import subprocess
 import sys
 import zipfile
+from pathlib import Path
 from typing import Any
 
 from majlis.rooms import parcel
+from majlis.rooms.asleep import compiled
 from majlis.rooms.here import MARK, Here, Line
 from majlis.rooms.protocol import PROTOCOL
 
@@ -145,6 +147,31 @@ def test_it_needs_nothing_that_a_browser_lacks() -> None:
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr[-2000:]
     assert int(told.stdout) > 0
+
+
+def test_what_is_kept_of_python_has_the_rules_and_nothing_compiled() -> None:
+    program = (
+        "import sys\nsys.modules['msgspec'] = None\n"
+        "from majlis.rooms.asleep import doze\ndoze()\n"
+        "from majlis import registry\n"
+        "assert set(registry.HOMES.values()) <= {name.rpartition('.')[0] for name in sys.modules}\n"
+        "print('fluent.runtime' in sys.modules, registry.natures.cache_info().currsize)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr[-2000:]
+    assert told.stdout.split() == ["True", "1"]
+
+
+async def test_compiled_sources_are_used_whenever_they_were_written(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    source = tmp_path / "inner" / "made.py"
+    source.write_text("kept = 1\n")
+    (tmp_path / "wrong.py").write_text("this is no Python\n")
+    await compiled(str(tmp_path))
+    source.write_text("kept = 2\n")
+    program = f"import sys; sys.path.insert(0, {str(source.parent)!r}); import made; print(made.kept)"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "1"
 
 
 def test_the_parcel_is_the_same_whenever_it_is_made_and_holds_the_room() -> None:

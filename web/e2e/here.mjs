@@ -8,6 +8,24 @@ import { Match } from "./match.mjs";
 const AWAKE = 240_000; // Python begins slowly on a machine that has other work
 const MOVES = 3;
 
+/** Is Python kept whole on the page's device? `spoilt`: not any more. */
+async function asleep(spoilt) {
+  const asked = (request) => new Promise((done, failed) => Object.assign(request, { onsuccess: () => done(request.result), onerror: () => failed(request.error) }));
+  const open = indexedDB.open("majlis-python", 1);
+  open.onupgradeneeded = () => open.transaction.abort(); // nobody has kept anything yet
+  const database = await asked(open).catch(() => null);
+  const store = database?.transaction("asleep", "readwrite").objectStore("asleep");
+  const [one, other] = store ? await asked(store.getAll()) : [];
+  if (one && spoilt) await asked(store.put({ ...one, memory: one.memory.slice(0, 1_000) }));
+  database?.close();
+  return !!one && !other && one.memory.length > 1_000;
+}
+
+async function forgetSources() {
+  const cache = await caches.open("majlis-1");
+  for (const request of await cache.keys()) if (/api\/here\/\w+\.zip$/.test(request.url)) await cache.delete(request);
+}
+
 export async function playHere(browser, base, { games, lang = "en", short = false, shot = "" }) {
   const wrong = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
@@ -32,7 +50,15 @@ export async function playHere(browser, base, { games, lang = "en", short = fals
   await page.waitForSelector("[data-here=kept]", { timeout: AWAKE });
   await page.waitForSelector("#game", { timeout: AWAKE });
   await context.setOffline(true);
-  if (!short) await page.reload();
+  await page.waitForFunction(asleep, false, { timeout: AWAKE, polling: 500 });
+  if (!short) {
+    await page.evaluate(asleep, true);
+    await page.reload();
+    await page.waitForSelector("#game", { timeout: AWAKE }); // from its sources again
+    await page.waitForFunction(asleep, false, { timeout: AWAKE, polling: 500 });
+  }
+  await page.evaluate(forgetSources); // it has to wake from what it remembers
+  await page.reload();
   await page.waitForSelector("#game", { timeout: AWAKE });
   await look("kept");
 

@@ -1,6 +1,7 @@
 // The card room on this device: Python with the same rules, rooms and words as on a server, in a worker of its own. Frames
 // go in and out as they would by a socket.
 
+import { fetched, python } from "./python";
 import { shelf } from "./shelf";
 
 export type Asked =
@@ -22,24 +23,24 @@ interface Here {
   [what: string]: (...args: any[]) => any;
 }
 
+const KEPT_AFTER = 3_000; // what somebody waits for comes first
+
 const tell = (told: Told): void => postMessage(told);
 const lines = new Map<number, Line>();
 let here: Here;
 
-const fetched = async (file: string): Promise<ArrayBuffer> => {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(file);
-  return answer.arrayBuffer();
-};
+async function begin({ python: place, file, words, pace }: Extract<Asked, { type: "begin" }>): Promise<() => Promise<void>> {
+  const lists = Object.entries(words).map(async ([name, list]) => [name, new Uint8Array(await fetched(list))] as const);
+  const { awake, keep } = await python(place, file);
+  awake.FS.mkdir("/words");
+  for (const [name, list] of await Promise.all(lists)) awake.FS.writeFile(`/words/${name}.pocket`, list, { canOwn: true });
+  here = awake.pyimport("majlis.rooms.here").Here(shelf, pace, "/words") as Here;
+  return keep;
+}
 
-async function begin({ python, file, words, pace }: Extract<Asked, { type: "begin" }>): Promise<void> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide(how: object): Promise<any> };
-  const [room, archive] = await Promise.all([loadPyodide({ indexURL: python }), fetched(file)]);
-  room.unpackArchive(archive, "zip", { extractDir: "/lib/card-room" });
-  room.FS.mkdir("/words");
-  await Promise.all(Object.entries(words).map(async ([name, list]) => room.FS.writeFile(`/words/${name}.pocket`, new Uint8Array(await fetched(list)))));
-  room.runPython("import sys; sys.path.insert(0, '/lib/card-room')");
-  here = room.pyimport("majlis.rooms.here").Here(shelf, pace, "/words") as Here;
+function ready(keep: () => Promise<void>): void {
+  tell({ type: "ready" });
+  setTimeout(() => void keep().catch((wrong) => console.warn("Python is not kept", wrong)), KEPT_AFTER);
 }
 
 async function answered(id: number, what: string, args: unknown[]): Promise<void> {
@@ -51,7 +52,7 @@ async function answered(id: number, what: string, args: unknown[]): Promise<void
 }
 
 onmessage = ({ data }: MessageEvent<Asked>) => {
-  if (data.type === "begin") begin(data).then(() => tell({ type: "ready" }), (wrong) => tell({ type: "failed", why: String(wrong) }));
+  if (data.type === "begin") begin(data).then(ready, (wrong) => tell({ type: "failed", why: String(wrong) }));
   else if (data.type === "enter") lines.set(data.line, here.enter((text) => tell({ type: "heard", line: data.line, text })));
   else if (data.type === "hear") lines.get(data.line)?.hear(data.text);
   else if (data.type === "ask") void answered(data.id, data.what, data.args);
