@@ -1,9 +1,10 @@
 """How light and quick the page is: `./majlis bench page` prints each figure beside its goal.
 
 How much JavaScript a phone fetches; how long until the first table can be used on a processor four times slower; how
-many frames there are while a hand of thirteen cards or more is dealt, beside a bare page in the same browser; whether a
-listener hears each line of a match once; how long until a match of 500 moves lies open to be looked back at. Needs node
-and a browser, as the browser's tests do; `--json` for programs.
+many frames there are while thirteen cards or more of a deal are on their way, beside as many sheets on a bare page in
+the same browser, and how long it takes until they set out; whether a listener hears each line of a match once; how long
+until a match of 500 moves lies open to be looked back at. Needs node and a browser, as the browser's tests do; `--json`
+for programs.
 """
 
 from __future__ import annotations
@@ -92,16 +93,14 @@ def long_record() -> str:
 
 
 @contextmanager
-def served(*program: str) -> Iterator[str]:
+def served(*program: str, **environment: str) -> Iterator[str]:
     """The address of a server that runs as long as it is needed; `PORT` stands for its port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
     command = [sys.executable, "-P", *[word.replace("PORT", str(port)) for word in program]]
-    server = subprocess.Popen(
-        command, env={**os.environ, "MAJLIS_PACE": "0", "PYTHONPATH": path}, stdout=subprocess.DEVNULL
-    )
+    server = subprocess.Popen(command, env={**os.environ, **environment, "PYTHONPATH": path}, stdout=subprocess.DEVNULL)
     try:
         for _ in range(300):
             with socket.socket() as knock:
@@ -135,13 +134,16 @@ def figures() -> dict[str, float]:
     """All of them; the browser has closed when they are known."""
     key = next(key for key, nature in registry.natures().items() if min(nature.seats) == 2)
     with ExitStack() as stack:
-        database = stack.enter_context(tempfile.TemporaryDirectory()) + "/rooms.db"
-        base = stack.enter_context(served("-m", "majlis.cli", "serve", "--port", "PORT", "--database", database))
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        serve = ["-m", "majlis.cli", "serve", "--port", "PORT", "--database"]
+        base = stack.enter_context(served(*serve, f"{folder}/quick.db", MAJLIS_PACE="0"))
+        tables = stack.enter_context(served(*serve, f"{folder}/tables.db"))  # whose bots play at the pace of a table
         stills = stack.enter_context(served("-m", "tests.browser.stills", "PORT"))
         replay = {"name": "replay", "script": "opening", "record": long_record()}
         match = {"script": "match", "seats": "2", "one-deal": True, "game": key}
+        where = {"stills": stills, "tables": tables, "room": f"{key}.en", "game": dealing()}
         wishes = [
-            {"name": "page", "script": "measure", "stills": stills, "room": f"{key}.en", "game": dealing()},
+            {"name": "page", "script": "measure", **where},
             replay,
             *[{"name": lang, "lang": lang, **match} for lang in ("en", "ar", "el")],
         ]

@@ -13,6 +13,9 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 const code = (card: Element): string => (card as HTMLElement).dataset.card?.split("#")[0] ?? "";
 const cards = (cloth: HTMLElement): HTMLElement[] => [...cloth.querySelectorAll<HTMLElement>("[data-card]")];
 
+/** When what has just come is drawn: then nothing of it takes time from what moves. */
+const settled = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then));
+
 interface Point {
   x: number;
   y: number;
@@ -58,15 +61,15 @@ export function flight(): { before: (cloth: HTMLElement) => void; after: (cloth:
   let told = 0;
 
   /** How a card gets to where it lies now, if it came from elsewhere. Measured for all before any of them moves. */
-  function glide(cloth: HTMLElement, card: HTMLElement, step: Step): (() => void) | undefined {
+  function glide(cloth: HTMLElement, card: HTMLElement, step: Step): (() => Animation) | undefined {
     const now = middle(card);
     const old = was.get(card.dataset.card!);
     const moved = old ? undefined : step.moved.find((each) => each.cards.includes(code(card)));
     const from = old ?? (moved && home(cloth, moved.source, step));
     if (!from || !now || Math.abs(from.x - now.x) + Math.abs(from.y - now.y) < 2) return;
-    const start = `translate(${from.x - now.x}px, ${from.y - now.y}px) scale(${old ? old.width / now.width : 0.6})`;
+    const start = `translate(${from.x - now.x}px, ${from.y - now.y}px)`;
     const drawn = card.querySelector(".drawn") ?? card;
-    return () => void drawn.animate([{ transform: start }, { transform: "none" }], { duration: MOVE, easing: EASE });
+    return () => drawn.animate([{ transform: start }, { transform: "none" }], { duration: MOVE, easing: EASE });
   }
 
   return {
@@ -79,11 +82,13 @@ export function flight(): { before: (cloth: HTMLElement) => void; after: (cloth:
       told = step.step;
       const lying = cards(cloth);
       const there = new Set(lying.map(code));
-      for (const go of lying.map((card) => glide(cloth, card, step))) go?.();
+      const ways = lying.map((card) => glide(cloth, card, step)).flatMap((go) => go?.() ?? []);
+      for (const way of ways) way.pause();
+      settled(() => ways.forEach((way) => way.play()));
       for (const face of new Set(step.moved.flatMap((each) => each.cards))) {
         if (face === null || there.has(face)) continue;
-        const ways = step.moved.filter((each) => each.cards.includes(face));
-        const way = [was.get(`${face}#0`) ?? home(cloth, ways[0]!.source, step), ...ways.map((each) => home(cloth, each.target, step))];
+        const legs = step.moved.filter((each) => each.cards.includes(face));
+        const way = [was.get(`${face}#0`) ?? home(cloth, legs[0]!.source, step), ...legs.map((each) => home(cloth, each.target, step))];
         const known = way.filter((point) => point !== undefined);
         if (known.length > 1) ghost(cloth, step.view.pack, face, known);
       }
