@@ -16,7 +16,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -36,7 +35,6 @@ LAYOUTS: dict[str, tuple[int, list[str]]] = {
     "two, by room": (2, []),
     "two, apart": (2, ["--apart"]),
 }
-START_SECONDS = 60.0
 Nodes = list[tuple[int, subprocess.Popen[bytes]]]
 
 
@@ -70,17 +68,17 @@ def services() -> Iterator[Services]:
 
 
 @contextmanager
-def nodes(count: int, there: Services, cores: set[int]) -> Iterator[Nodes]:
+def nodes(count: int, database: str, bus: str, cores: set[int]) -> Iterator[Nodes]:
     """Nodes that serve the same rooms, on these cores: their ports and processes."""
-    from tests.rooms.servers import Leash, free_port
+    from tests.rooms.servers import Leash, free_port, wait_for
 
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": paths, "MAJLIS_PACE": "0"}
-    database, made, leashes = there.postgres.database(), [], []
+    made, leashes = [], []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(count):
             port = free_port()
-            words = [sys.executable, "-P", str(PEERS / "ours.py"), str(port), database, there.nats.url]
+            words = [sys.executable, "-P", str(PEERS / "ours.py"), str(port), database, bus]
             quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             process = subprocess.Popen(words, env=environment, cwd=folder, **quiet)
             made.append((port, process))
@@ -88,8 +86,8 @@ def nodes(count: int, there: Services, cores: set[int]) -> Iterator[Nodes]:
             if hasattr(os, "sched_setaffinity"):
                 os.sched_setaffinity(process.pid, cores)
         try:
-            for port, _ in made:
-                _wait(port)
+            for port, process in made:
+                wait_for(port, process)
             time.sleep(1.0)  # until each knows of the others
             yield made
         finally:
@@ -100,20 +98,11 @@ def nodes(count: int, there: Services, cores: set[int]) -> Iterator[Nodes]:
                 process.wait(20)
 
 
-def _wait(port: int) -> None:
-    until = time.monotonic() + START_SECONDS
-    while time.monotonic() < until:
-        with suppress(OSError):
-            socket.create_connection(("127.0.0.1", port), 0.2).close()
-            return
-        time.sleep(0.1)
-    raise SystemExit("a node does not listen")
-
-
 def measure(layout: str, rooms: int, rate: float, seconds: float, there: Services) -> Any:
     """One layout of nodes and people, once: so many rooms a node, in full (no rate) on one core."""
     count, more = LAYOUTS[layout]
-    with nodes(count, there, there.every if rate else there.first) as made:
+    cores = there.every if rate else there.first
+    with nodes(count, there.postgres.database(), there.nats.url, cores) as made:
         words = [sys.executable, "-P", str(PEERS / "load.py"), "--rooms", str(rooms * count), "--rate", str(rate)]
         words += ["--seconds", str(seconds), *more, "--port", *(str(port) for port, _ in made)]
         words += ["--process", *(str(process.pid) for _, process in made)]
@@ -144,41 +133,37 @@ def capacity(args: argparse.Namespace, there: Services) -> dict[str, Any]:
     return made
 
 
-async def killed(tables: int, made: Nodes) -> dict[str, Any]:
-    """People at two nodes, one of which dies: how long they were away."""
-    from tests.rooms.house import Player
+async def killed(tables: int, made: Nodes, database: str) -> dict[str, Any]:
+    """People at two nodes, one of which dies: how long they were away, and what of their moves is not in the logs."""
+    from majlis.rooms.store import SqlStore
+    from tests.rooms.house import back, middle, pair, wrong
 
-    doors = [f"127.0.0.1:{port}" for port, _ in made]
-    people: list[Player] = []
-    for number in range(tables):
-        pair = [
-            Player(f"{number}/{who}", doors[(number + who) % 2 :] + doors[: (number + who) % 2]) for who in range(2)
-        ]
-        for person in pair:
-            person.room = pair[0].room
-            await person.come()
-            if person is pair[0]:
-                await person.do(type="open", game="basra", seats=2, options={})
-        await pair[0].do(type="start")
-        people += pair
+    pairs = [await pair(number, [f"127.0.0.1:{port}" for port, _ in made]) for number in range(tables)]
+    people = [person for two in pairs for person in two]
     playing = asyncio.gather(*(person.play(20) for person in people))
-    while sum(len(person.deeds) for person in people) < 5 * len(people):  # in the middle, however quick the machine is
-        await asyncio.sleep(0.01)
+    await middle(people, 5 * len(people))
     made[0][1].send_signal(signal.SIGKILL)
     await asyncio.wait_for(playing, 300)
-    back = sorted(person.away[-1] for person in people if len(person.away) > 1)
+    away = back(people)
+    store = await SqlStore.open(database)
+    found = [what for two in pairs for what in wrong(await store.load(two[0].room), two)]
+    await store.close()
     for person in people:
         await person.go()
-    return {"people": len(back), "median_s": round(back[len(back) // 2], 2), "longest_s": round(back[-1], 2)}
+    return {"people": len(away), "median_s": away[len(away) // 2], "longest_s": away[-1], "wrong": found}
 
 
 def recovery(args: argparse.Namespace, there: Services) -> dict[str, Any]:
     """The middle of several deaths."""
     found = []
     for _ in range(args.rounds):
-        with nodes(2, there, there.every) as made:
-            found.append(asyncio.run(killed(args.tables, made)))
-    return {name: round(statistics.median(one[name] for one in found), 2) for name in found[0]}
+        database = there.postgres.database()
+        with nodes(2, database, there.nats.url, there.every) as made:
+            found.append(asyncio.run(killed(args.tables, made, database)))
+    figures = ("people", "median_s", "longest_s")
+    middle = {name: round(statistics.median(one[name] for one in found), 2) for name in figures}
+    wrong = [what for one in found for what in one["wrong"]]
+    return {**middle, "wrong": len(wrong), "last_wrong": "".join(wrong[-1:])}
 
 
 def main(arguments: list[str]) -> int:

@@ -222,6 +222,31 @@ class Player:
             await self.wire.close()
 
 
+async def pair(number: int, doors: Sequence[str]) -> list[Player]:
+    """Two people at a table of Basra of their own, who know all doors and have come in at different ones."""
+    made: list[Player] = []
+    for who in range(2):
+        first = (number + who) % len(doors)
+        person = Player(f"{number}/{who}", [*doors[first:], *doors[:first]], made[0].room if made else "")
+        made.append(person)
+        await person.come()
+        if len(made) == 1:
+            assert not await person.do(type="open", game="basra", seats=2, options={})
+    assert not await made[0].do(type="start")
+    return made
+
+
+async def middle(people: Sequence[Player], moves: float) -> None:
+    """Wait until so many moves have been chosen, however quick the machine is."""
+    while sum(len(person.deeds) for person in people) < moves:
+        await asyncio.sleep(0.01)
+
+
+def back(people: Sequence[Player]) -> list[float]:
+    """After how many seconds those were back whose line broke, the quickest first."""
+    return sorted(person.away[-1] for person in people if len(person.away) > 1)
+
+
 def wrong(log: Sequence[bytes], people: Sequence[Player]) -> list[str]:
     """What in a room's log does not agree with what people were told; nothing: every acknowledged move is there, once,
     at the place where it was told, and the whole can be played again."""

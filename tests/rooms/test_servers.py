@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from majlis.rooms.store import SqlStore, Wish
 from tests.rooms.conftest import FILE, SERVERS
-from tests.rooms.house import LONG, House, Player, fallbacks, prove, until
+from tests.rooms.house import LONG, House, Player, back, fallbacks, middle, pair, prove, until
 from tests.rooms.servers import Leash, Nats, Postgres, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -150,21 +150,9 @@ class Club:
             wait_for(node.port, node.process)
 
     async def table(self, number: int) -> list[Player]:
-        """Two people who know all doors, and begin at different ones."""
-        doors = [node.address for node in self.nodes]
-        pair = []
-        for who in range(2):
-            turned = doors[(number + who) % len(doors) :] + doors[: (number + who) % len(doors)]
-            pair.append(Player(f"{number}/{who}", turned))
-        for person in pair:
-            person.room = pair[0].room
-            await person.come()
-            if person is pair[0]:
-                while await person.do(type="open", game="basra", seats=2, options={}):
-                    await asyncio.sleep(1)  # so many from one address are asked to wait
-        assert not await pair[0].do(type="start")
-        self.people += pair
-        return pair
+        made = await pair(number, [node.address for node in self.nodes])
+        self.people += made
+        return made
 
     async def judge(self) -> None:
         """Everything that people were told is in the logs of their rooms, once, in order."""
@@ -195,15 +183,14 @@ async def killed_in_the_middle(club: Club, processes: int, tables: int, moves: i
     club.open(processes)
     pairs = [await club.table(number) for number in range(tables)]
     playing = asyncio.gather(*(person.play(moves) for pair in pairs for person in pair))
-    while sum(len(person.deeds) for person in club.people) < tables * moves / 2:
-        await asyncio.sleep(0.01)
+    await middle(club.people, tables * moves / 2)
     club.nodes[0].send(signal.SIGKILL)
     killed = time.monotonic()
     await asyncio.wait_for(playing, 200)
     await club.judge()
-    back = sorted(person.away[-1] for person in club.people if len(person.away) > 1)
-    assert back
-    print(f"{len(back)} people back after {back[len(back) // 2]:.1f} s (median), {back[-1]:.1f} s (longest);", end=" ")
+    away = back(club.people)
+    assert away
+    print(f"{len(away)} people back after {away[len(away) // 2]:.1f} s (median), {away[-1]:.1f} s (longest);", end=" ")
     print(f"all done {time.monotonic() - killed:.1f} s after the kill")
 
 
