@@ -13,7 +13,7 @@ from majlis.luck import Luck
 from majlis.move import IllegalMove, Move
 from majlis.plan import Seat
 from majlis.table import Table
-from majlis.view import View
+from majlis.view import Public, View
 
 S = TypeVar("S", bound=State)
 
@@ -88,9 +88,13 @@ class Match(Generic[S]):
         """The result, or None while play goes on."""
         return self.game.outcome(self.state)
 
-    def view(self, viewer: Seat) -> View[S]:
+    def public(self) -> Public[S]:
+        """What all who look at the table may know, for views of several of them."""
+        return Public(self.game, self.state)
+
+    def view(self, viewer: Seat, public: Public[S] | None = None) -> View[S]:
         """All that may leave the server for `viewer`."""
-        return View(self.game, self.state, viewer)
+        return View(self.game, self.state, viewer, public)
 
     def fork(self) -> Match[S]:
         """A match that goes on from here by itself."""

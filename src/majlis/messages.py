@@ -9,11 +9,14 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNumber, FluentType, fluent_number
 
 BEGINS: Final = re.compile(
     r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII
 )  # a message or a term: "-" is its first sign
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)", re.ASCII)  # another one that a message says as a part of itself
+HUGE: Final = 10**15  # numbers from here on are written as they are: nobody inflects by them
+MOST_LETTERS: Final = 1000  # of one argument; a message with more is refused by Fluent
 PARSED: Final = 4096  # of those that many games share
 
 
@@ -75,3 +78,27 @@ def _texts(path: Path) -> dict[str, str]:
 @lru_cache(PARSED)
 def _parsed(text: str) -> Any:
     return FluentResource(text)
+
+
+class Digits(FluentInt):
+    """A number in Latin digits without groups."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+def argument(value: object) -> str | FluentType:
+    """Numbers in Latin digits without groups, whatever the language: both sides of the wire write them alike."""
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= HUGE:
+        text = str(value)
+        return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+    if value >= 0:  # what is less has a sign that languages write in their own ways
+        return _digits(value)
+    number = fluent_number(value, useGrouping=False)
+    assert isinstance(number, FluentNumber)
+    return number
+
+
+@lru_cache(maxsize=2000)
+def _digits(value: int) -> Digits:
+    return Digits(value)

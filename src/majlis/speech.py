@@ -9,25 +9,22 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime.types import FluentInt, FluentNumber, FluentType, fluent_number
-
 from majlis import registry
 from majlis.cards.card import CardId, Pack, message_id
 from majlis.event import Arg, Cards, Event, Moved, Phrases, Term, Who
 from majlis.game import Fact, Game
-from majlis.messages import Bundle, resources
+from majlis.messages import Bundle, argument, resources
 from majlis.move import Move, Reason, Refused
 from majlis.plan import Seat, Zone
 
 LOG: Final = logging.getLogger("majlis.speech")
 LANGUAGES: Final = ("en", "ar", "el")
-HUGE: Final = 10**15  # numbers from here on are written as they are: nobody inflects by them
 ORDINALS: Final = ("first", "second", "third")  # what an id brings with it
-MOST_LETTERS: Final = 1000  # of one argument; a message with more is refused by Fluent
 RIGHT_TO_LEFT: Final = ("ar",)
 HERE: Final = Path(__file__).parent
 MOST_SAID: Final = 50_000
 SAID: Final[dict[tuple[Any, ...], str]] = {}  # what has been said before; tables say the same again and again
+NAMED: Final[dict[tuple[Any, ...], str]] = {}  # cards by their names, so far
 SIMPLE: Final = {str, int}
 LETTER: Final = "letter-"  # begins the mark of a card that stands for a letter
 ISOLATES: Final = str.maketrans("", "", "\u2068\u2069")
@@ -60,7 +57,7 @@ class Speech:
         self.lang = lang
         self.key = key
         self.names = list(names)
-        self.bundle = of_game(lang, key) if key else common(lang)
+        self.bundle: Bundle = of_game(lang, key) if key else common(lang)
         self.pack: Pack | None = None
 
     @classmethod
@@ -118,7 +115,7 @@ class Speech:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self.lang}: message {name} has no {attribute or 'value'}")
-        made, errors = self.bundle.format_pattern(pattern, {k: _plain(v) for k, v in (args or {}).items()})
+        made, errors = self.bundle.format_pattern(pattern, {k: argument(v) for k, v in (args or {}).items()})
         if errors:
             raise MissingText(f"{self.lang}: message {name}: {errors[0]}")
         return str(made)
@@ -156,8 +153,15 @@ class Speech:
     def card(self, card: CardId, form: str = "") -> str:
         """A card by its name; `form` is "", "object" (as somebody plays it) or "short"."""
         assert self.pack is not None
-        own = self.pack.form
-        return self._attributed(card_message(self.pack, card), f"{own}-{form}" if own else form, own)
+        key = (self.bundle, self.pack, card, form, self.lenient)
+        found = NAMED.get(key)
+        if found is None:
+            if len(NAMED) >= MOST_SAID:
+                NAMED.clear()
+            own = self.pack.form
+            found = self._attributed(card_message(self.pack, card), f"{own}-{form}" if own else form, own)
+            NAMED[key] = found
+        return found
 
     def term(self, name: str) -> str:
         """A named thing, such as a suit."""
@@ -170,6 +174,8 @@ class Speech:
 
     def cards(self, cards: Sequence[CardId], form: str = "") -> str:
         """Several cards; those of which only the back is seen are counted."""
+        if len(cards) == 1 and cards[0] >= 0:
+            return self.card(cards[0], form)
         hidden = sum(1 for c in cards if c < 0)
         named = [self.card(c, form) for c in cards if c >= 0]
         if hidden or not cards:
@@ -197,14 +203,16 @@ class Speech:
 
     def who(self, seats: Sequence[Seat]) -> str:
         """The players of several seats."""
+        if len(seats) == 1:
+            return self.name(seats[0])
         return self.listed([self.name(s) for s in seats])
 
     # -- what games give --
 
     def event(self, event: Event, viewer: Seat) -> str | None:
         """A sentence for the ears of `viewer`, or None for what is not said to them."""
-        heard = event.seen_by(viewer)
-        if heard is None or isinstance(heard, Moved):
+        heard = event.seen_by(viewer) if not isinstance(event, Moved) else None  # a way of cards is for the eye
+        if heard is None:
             return None
         args = {**self.arguments(heard.args, viewer), **self._doers(heard.doers, viewer)}
         return self.text(self._form(f"{heard.what}", heard.doers, viewer), args)
@@ -222,8 +230,8 @@ class Speech:
     def _doers(self, doers: Sequence[Seat], viewer: Seat) -> dict[str, str | int]:
         if not doers:
             return {}
-        others = [s for s in doers if s != viewer]
-        return {"who": self.who(doers), "people": len(doers), "others": self.who(others)}
+        who, others = self.who(doers), [s for s in doers if s != viewer]
+        return {"who": who, "people": len(doers), "others": self.who(others) if len(others) < len(doers) else who}
 
     def reason(self, reason: Reason, viewer: Seat) -> str:
         """Why not."""
@@ -296,27 +304,3 @@ def isolated(text: str, lang: str) -> str:
 def plain(text: str) -> str:
     """Without the invisible marks that keep directions apart: for braille lines and plain terminals."""
     return text.translate(ISOLATES)
-
-
-class Digits(FluentInt):
-    """A number in Latin digits without groups."""
-
-    def format(self, locale: object) -> str:
-        return str(int(self))
-
-
-def _plain(value: object) -> str | FluentType:
-    """Numbers in Latin digits without groups, whatever the language: both sides of the wire write them alike."""
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= HUGE:
-        text = str(value)
-        return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
-    if value >= 0:  # what is less has a sign that languages write in their own ways
-        return _digits(value)
-    number = fluent_number(value, useGrouping=False)
-    assert isinstance(number, FluentNumber)
-    return number
-
-
-@lru_cache(maxsize=2000)
-def _digits(value: int) -> Digits:
-    return Digits(value)

@@ -16,6 +16,19 @@ S = TypeVar("S", bound=State)
 WORDS = ("word", "words")  # the fields of moves that are words
 
 
+class Public(Generic[S]):
+    """What of a table is the same for all viewers: the rules are asked for it once, however many look."""
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.waiting: list[Seat] = state.waiting()
+        self.facts: list[Fact] = [*game.facts(state), *word_list(game)]
+        self.spots: list[list[tuple[int, int]]] = [
+            game.spots(state, Zone(z)) if layout in ARRANGED else [] for z, layout in enumerate(game.plan.layouts)
+        ]
+        self.marks: list[Mark] = game.marks(state)
+        self.outcome: Outcome | None = game.outcome(state)
+
+
 class View(Generic[S]):
     """The table as `viewer` sees it.
 
@@ -23,22 +36,18 @@ class View(Generic[S]):
     even the count is shown; `spots` has the row and column of each, where a zone has rows and columns.
     """
 
-    def __init__(self, game: Game[S], state: S, viewer: Seat) -> None:
+    def __init__(self, game: Game[S], state: S, viewer: Seat, public: Public[S] | None = None) -> None:
+        known: Public[S] = public if public is not None else Public(game, state)
         self.game = game
         self.viewer = viewer
         self.seats = state.seats
         self.zones: list[list[CardId] | None] = state.piles.seen_by(viewer)
-        self.waiting: list[Seat] = state.waiting()
-        self.facts: list[Fact] = [*game.facts(state), *word_list(game)]
-        self.spots = [
-            game.spots(state, Zone(z)) if layout in ARRANGED else [] for z, layout in enumerate(game.plan.layouts)
-        ]
-        self.marks: list[Mark] = game.marks(state)
-        self.outcome: Outcome | None = game.outcome(state)
+        self.waiting, self.outcome, self.spots = known.waiting, known.outcome, known.spots
+        self.facts, self.marks = known.facts, known.marks
         self.offers: list[Offer] = []
         if viewer != SPECTATOR:
-            self.facts += game.facts_for(state, viewer)
-            self.marks += game.marks_for(state, viewer)
+            self.facts = [*self.facts, *game.facts_for(state, viewer)]
+            self.marks = [*self.marks, *game.marks_for(state, viewer)]
             self.offers += game.offers(state, viewer)
 
     def zone(self, name: str) -> list[CardId]:

@@ -17,7 +17,7 @@ import msgspec
 from majlis import registry
 from majlis.laws.runs import Run, played
 from majlis.plan import SEATS
-from majlis.rooms import tables
+from majlis.rooms import scene, tables
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Opened, Room
 from majlis.speech import LANGUAGES
@@ -43,7 +43,7 @@ def still(name: str) -> dict[str, Any]:
     room.match.state = run.steps[stands(run)].state
     room.names[ME], room.here[ME], room.people[ME] = "Salma", True, "salma"
     painter = Painter(room.game, ME, lang, tables.names(room, lang))
-    made: dict[str, Any] = msgspec.to_builtins(tables.step(room, painter, [], tables.notice(lang, "line-started", "")))
+    made: dict[str, Any] = msgspec.to_builtins(scene.step(room, painter, [], tables.notice(lang, "line-started", "")))
     return {"type": "step", **made}
 
 

@@ -9,10 +9,13 @@ import pytest
 
 from majlis import registry
 from majlis.laws.runs import played
-from majlis.plan import SEATS, SPECTATOR
+from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.changes import WHOLE, change, changed, spliced
 from majlis.rooms.pictures import Painter
+from majlis.rooms.room import Room
+from majlis.rooms.scene import scene
+from majlis.rooms.scene import step as picture
 from majlis.rooms.wire import Wire
 from tests.rooms.test_twins import room_with
 
@@ -23,6 +26,10 @@ MOVES = 40
 def through(step: protocol.Step) -> protocol.Step:
     """The step as it comes out at the other end."""
     return msgspec.json.decode(ENCODER.encode(step), type=protocol.Step)
+
+
+def painter(room: Room, viewer: Seat, lang: str) -> Painter:
+    return Painter(room.game, viewer, lang, tables.names(room, lang))
 
 
 @pytest.mark.parametrize("key", sorted(registry.natures()))
@@ -36,7 +43,7 @@ def test_what_changed_makes_the_same_table(key: str) -> None:
         for n, step in enumerate(run.steps):
             assert room.match is not None
             room.match.state, room.entries = step.state, n
-            after = tables.step(room, painter, step.heard, [])
+            after = picture(room, painter, step.heard, [])
             if before is not None and before.view.won == after.view.won:  # the end is told whole
                 news = change(before, after)
                 assert news is not None
@@ -47,6 +54,27 @@ def test_what_changed_makes_the_same_table(key: str) -> None:
                 assert ENCODER.encode(again) == ENCODER.encode(news), "it hangs on more than what the two pictures show"
             before = after
     assert not whole or told < whole * 0.8, f"{told} of {whole} bytes are told again"
+
+
+@pytest.mark.parametrize("key", sorted(registry.natures()))
+def test_what_is_painted_from_what_was_painted_before_is_what_is_painted_anew(
+    key: str,
+) -> None:
+    """A painter keeps what it has painted, and the table is asked once for all viewers: in every game, to the byte."""
+    game, seats = registry.game(key), max(registry.nature(key).seats)
+    run = played(game, seats, "changes", MOVES)
+    room = room_with(run, run.steps[0].state)
+    viewers = [(viewer, lang) for viewer in (SPECTATOR, SEATS[0], SEATS[seats - 1]) for lang in ("en", "ar")]
+    kept = {each: painter(room, *each) for each in viewers}
+    for number, step in enumerate(run.steps):
+        assert room.match is not None
+        room.match.state, room.entries = step.state, number
+        now = scene(room)
+        for each in viewers:
+            alone = painter(room, *each)
+            alone._cards, alone.passing.run = {}, kept[each].passing.run[:]
+            seen = picture(room, kept[each], step.heard, [], now)
+            assert ENCODER.encode(seen) == ENCODER.encode(picture(room, alone, step.heard, []))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +97,7 @@ def a_step(number: int, **other: object) -> protocol.Step:
     run = played(registry.game("basra"), 2, "changes", MOVES)
     room = room_with(run, run.steps[number].state)
     room.entries = number
-    step = tables.step(room, Painter(run.game, SEATS[0], "en", tables.names(room, "en")), [], [])
+    step = picture(room, Painter(run.game, SEATS[0], "en", tables.names(room, "en")), [], [])
     for name, value in other.items():
         setattr(step.view, name, value)
     return step

@@ -14,6 +14,7 @@ from majlis.plan import SEATS, SPECTATOR, Seat
 from majlis.rooms import protocol, tables
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Opened, Room
+from majlis.rooms.scene import step
 from majlis.search import world
 from majlis.speech import Speech
 from tests.turns import in_some_language
@@ -38,7 +39,7 @@ def room_with(run: Run, state: State) -> Room:
 def sent(room: Room, viewer: Seat, lang: str) -> bytes:
     """All that leaves the room for `viewer`: the table, and the answer to whatever this seat might ask for."""
     painter = Painter(room.game, viewer, lang, tables.names(room, lang))
-    frames: list[protocol.Frame] = [tables.step(room, painter, [], [])]
+    frames: list[protocol.Frame] = [step(room, painter, [], [])]
     if viewer != SPECTATOR:
         speech = Speech.of(room.game, lang, tables.names(room, lang), lenient=True)
         for move in room.game.moves[:: max(1, len(room.game.moves) // ASKED)]:

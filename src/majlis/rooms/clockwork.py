@@ -200,6 +200,8 @@ class Clockwork(Races):
 
     def bot_on_turn(self, room: Room) -> Seat | None:
         """The bot that is to move, if anybody is there to see it."""
+        if all(room.here) and room.guided() is None:
+            return None
         if not room.playing() or room.paused or room.match is None or not any(room.here):
             return None
         state, guided = room.match.state, room.guided()

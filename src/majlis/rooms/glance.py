@@ -28,5 +28,9 @@ class Tally(NamedTuple):
 
 def glance(room: Room) -> Glance:
     """How a room stands."""
-    phase: Phase = "waiting" if room.match is None else "playing" if room.playing() else "over"
-    return Glance(room.opened.game, phase, sum(room.here), room.matches)
+    return Glance(room.opened.game, phase(room), sum(room.here), room.matches)
+
+
+def phase(room: Room) -> Phase:
+    """Is it yet to begin, is it being played, or over?"""
+    return "waiting" if room.match is None else "playing" if room.playing() else "over"

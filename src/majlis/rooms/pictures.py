@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from majlis import options, registry, tour
+from majlis.agreed import told
 from majlis.cards.card import CardId
 from majlis.event import Arg, Cards, Event, Moved, Term
 from majlis.game import Fact, Game, State
@@ -58,6 +59,7 @@ class Painter:
         self.people: list[str] = []  # who sits where, for the caller to see whether this is still true
         self.speech = Speech.of(game, lang, names, lenient=True)
         self.title = self.speech.text("name")
+        self.agreed = told(game, self.speech)
         self.passing = Passing(self.speech, viewer)
         self.sides = game.sides(len(names))
         self.plain_names = [plain(self.speech.name(SEATS[s])) for s in range(len(names))]
@@ -65,6 +67,7 @@ class Painter:
         self._cards = CARDS.setdefault((game.nature.key, lang, game.pack.names, game.pack.form, *game.pack.code), {})
         self._zones: dict[Zone, tuple[list[CardId] | None, protocol.Zone]] = {}  # without marks and spots
         self._facts: dict[int, tuple[str, protocol.Fact]] = {}  # by their place in the row: each as it was last
+        self._told: list[protocol.Fact] = []
         self._kept: dict[object, Any] = {}
         self._labels: dict[str, str] = {}  # of moves by their text
 
@@ -109,7 +112,7 @@ class Painter:
         names, code = self.game.plan.names, self.game.pack.code
         made = []
         for event in events:
-            seen = event.seen_by(self.viewer)
+            seen = event.seen_by(self.viewer) if isinstance(event, Moved) else None
             if isinstance(seen, Moved):
                 cards = [None if c < 0 else code[c] for c in seen.cards]
                 made.append(protocol.Moved(names[seen.source], names[seen.target], cards))
@@ -124,7 +127,7 @@ class Painter:
         marks: dict[Zone, dict[int, str]] = {}
         for mark in view.marks:
             marks.setdefault(mark.zone, {})[mark.place] = mark.term
-        return [self._zone(place, view, marks.get(place.zone, {})) for place in self._places]
+        return [self._zone(place, view, marks.get(place.zone)) for place in self._places]
 
     def _look(self, seats: int) -> list[Place]:
         game, plan = self.game, self.game.plan
@@ -144,7 +147,7 @@ class Painter:
             made.append(Place(Zone(z), name, label, layout, owner if owner >= 0 else None, yours, in_order))
         return made
 
-    def _zone(self, place: Place, view: View[Any], marks: dict[int, str]) -> protocol.Zone:
+    def _zone(self, place: Place, view: View[Any], marks: dict[int, str] | None) -> protocol.Zone:
         cards, spots = view.zones[place.zone], view.spots[place.zone]
         bare = not marks and not spots
         painted = self._zones.get(place.zone) if bare else None
@@ -158,7 +161,7 @@ class Painter:
             except KeyError:
                 seen = [self._card(c) for c in lie]
         else:
-            laid = list(enumerate(cards or []))
+            laid, marks = list(enumerate(cards or [])), marks or {}
             if place.sorted:
                 laid.sort(key=lambda at: at[1])
             seen = [self._marked(c, marks.get(i, ""), spots[i] if spots else None) for i, c in laid]
@@ -186,7 +189,10 @@ class Painter:
 
     def facts(self, view: View[Any]) -> list[protocol.Fact]:
         """Labels and values."""
-        return [self._fact(number, fact) for number, fact in enumerate(view.facts)]
+        made = [self._fact(number, fact) for number, fact in enumerate(view.facts)]
+        if made != self._told:
+            self._told = made
+        return self._told  # the same row as before, if all is as it was: who looks for changes sees it at once
 
     def _fact(self, number: int, fact: Fact) -> protocol.Fact:
         said = f"{fact.what} {fact.args} {fact.seats}"

@@ -18,6 +18,7 @@ from majlis.rooms import protocol, tables
 from majlis.rooms.ledger import Store
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import DECODER, Opened, Room, Started
+from majlis.rooms.scene import result, turn
 from majlis.speech import Speech
 
 MOST_OPEN: Final = 16  # replays that are held in memory
@@ -86,7 +87,7 @@ class Replay:
             None if viewer == SPECTATOR else int(viewer),
             [[line.text for line in step] for step in lines],
             deals,
-            tables.result(match.game, outcome, viewer, speech) if outcome is not None else [],
+            result(match.game, outcome, viewer, speech) if outcome is not None else [],
             self.record.seed is not None,
             self.text,
         )
@@ -123,12 +124,12 @@ class Replay:
             number,
             None if viewer == SPECTATOR else int(viewer),
             phase,
-            tables.turn(waiting, viewer, speech),
+            turn(waiting, viewer, speech),
             self._places(match, waiting, viewer, painter),
             painter.zones(seen),
             painter.facts(seen),
             [],
-            tables.result(match.game, outcome, viewer, speech) if outcome is not None else [],
+            result(match.game, outcome, viewer, speech) if outcome is not None else [],
             "off",
             one_deal=match.one_deal,
         )

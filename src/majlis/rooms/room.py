@@ -187,6 +187,8 @@ class Room:
         self.changed = 0  # the entry by which the table last changed
         self.fresh = 0  # the entry since which what is chosen is still meant: in a race that by which it was opened
         self.running = 0  # the number of the race that is open
+        self._asked_of: Any = None  # the state of which it is known whether the match is over
+        self._on = False
         self.seeds: dict[int, bytes] = {}
         self.entries = 1
         self.done: dict[tuple[int, str], int] = {}  # seats and ids of this match's commands, by entry
@@ -296,7 +298,11 @@ class Room:
 
     def playing(self) -> bool:
         """Is a match going on?"""
-        return self.match is not None and self.match.outcome() is None
+        if self.match is None:
+            return False
+        if self._asked_of is not self.match.state:  # states are never changed, and this is asked often
+            self._asked_of, self._on = self.match.state, self.match.outcome() is None
+        return self._on
 
     def race(self) -> Race | None:
         """The race that is open (G-06)."""

@@ -25,6 +25,7 @@ from majlis.rooms.ledger import Coming, Conflict, NotOurs, Store
 from majlis.rooms.live import Guest, LiveTable
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Entry, Mark, OtherRules, Room, refold
+from majlis.rooms.scene import Scene, scene, step
 
 LOG: Final = logging.getLogger("majlis.rooms")
 ENCODER: Final = msgspec.json.Encoder()
@@ -141,11 +142,12 @@ class Scribe:
         if heard:
             table.past.append((table.room.entries, heard))
         frames: dict[tuple[Seat, str], protocol.Step] = {}  # all who watch in one language are sent the same
+        seen = scene(table.room)
         for guest in table.present():
             whose = (guest.seat, guest.lang)
             if whose not in frames:
                 lines = self._notice(table, guest, message, name) if message else []
-                frames[whose] = self.frame(table, guest, heard, lines)
+                frames[whose] = self.frame(table, guest, heard, lines, seen)
             await guest.send(frames[whose])
 
     def _notice(self, table: LiveTable, guest: Guest, message: Message, name: str) -> list[protocol.Line]:
@@ -153,12 +155,19 @@ class Scribe:
             return tables.notice(guest.lang, message, name)
         return [protocol.Line(message(self.painter(table, guest.seat, guest.lang)), "room")]
 
-    def frame(self, table: LiveTable, guest: Guest, heard: list[Event], lines: list[protocol.Line]) -> protocol.Step:
+    def frame(
+        self,
+        table: LiveTable,
+        guest: Guest,
+        heard: list[Event],
+        lines: list[protocol.Line],
+        seen: Scene | None = None,
+    ) -> protocol.Step:
         """What one guest is sent."""
-        step = tables.step(table.room, self.painter(table, guest.seat, guest.lang), heard, lines)
+        frame = step(table.room, self.painter(table, guest.seat, guest.lang), heard, lines, seen)
         if table.until is not None:
-            step.view.seconds = max(0.0, round(table.until - asyncio.get_running_loop().time(), 1))
-        return step
+            frame.view.seconds = max(0.0, round(table.until - asyncio.get_running_loop().time(), 1))
+        return frame
 
     def painter(self, table: LiveTable, seat: Seat, lang: str) -> Painter:
         """Who paints this table for a seat in a language; a new one when the people have changed."""

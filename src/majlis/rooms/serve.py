@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import os
 import socket
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Final
 
@@ -27,6 +29,7 @@ if sys.platform != "win32":
     import fcntl
 
 ANYWHERE: Final = "0.0.0.0"
+LOOKS: Final = (20_000, 20, 50)  # for garbage: after so many new things, and every so many looks a longer one
 
 
 def serve(host: str, port: int, database: str, bus: str, lan: bool, lang: str) -> int:
@@ -46,6 +49,7 @@ def serve(host: str, port: int, database: str, bus: str, lan: bool, lang: str) -
     if lan and shown:
         segno.make(url(shown[0], port), micro=False).terminal(sys.stdout, compact=True)
         print(plain(speech.text("serve-qr")), flush=True)
+    spare_the_collector()
     config = uvicorn.Config(
         "majlis.rooms.app:configured",
         factory=True,
@@ -59,6 +63,17 @@ def serve(host: str, port: int, database: str, bus: str, lan: bool, lang: str) -
     if kept is not None:
         kept.close()
     return 0
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays: Python need not look through it for garbage again and again while people play.
+
+    Tables make hardly any that does not go by itself; looking for it has been a seventh of what a move costs.
+    """
+    import_module("majlis.rooms.app")
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOKS)
 
 
 def url(address: str, port: int) -> str:
