@@ -60,9 +60,11 @@ async def test_a_match_against_a_bot_is_played_to_the_end_and_its_record_proves_
 
 
 async def test_a_word_that_is_typed_alone_is_laid_and_kept_as_the_move_it_was(hall: Hall) -> None:
-    (omar,) = await table(hall, "Omar", game="six_by_six", seats=1)
+    omar = Person("Omar")
+    live = await hall.open(omar.guest, protocol.Open("o", "six_by_six", 1, deal=1))  # one in which there is a word
+    await hall.join(omar.guest, protocol.Join("j", live.room.key))
     await hall.start(omar.guest)
-    room = hall.tables[omar.view.room].room
+    room = live.room
     domain = room.game.domain(room.match.state, SEATS[0])
     (move,) = domain.some(1)
     await omar.play(hall, move.text.partition(" ")[2].lower())
