@@ -142,7 +142,7 @@ def figures() -> dict[str, float]:
         replay = {"name": "replay", "script": "opening", "record": long_record()}
         match = {"script": "match", "seats": "2", "one-deal": True, "game": key}
         where = {"stills": stills, "tables": tables, "room": f"{key}.en", "game": dealing()}
-        wishes = [
+        wishes: list[dict[str, Any]] = [
             {"name": "page", "script": "measure", **where},
             replay,
             *[{"name": lang, "lang": lang, **match} for lang in ("en", "ar", "el")],

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +81,14 @@ class Desk:
             self.wished.add(name)
             self.process.stdin.write(json.dumps({"name": name, "script": script, **rest}) + "\n")
             self.process.stdin.flush()
+
+    def found_for(self, request: pytest.FixtureRequest, wish: Callable[..., str]) -> dict[str, Any]:
+        """What was found for a test of many alike; what the next of them wish for is looked at meanwhile."""
+        at = request.session.items.index(request.node)
+        near = request.session.items[at : at + AT_ONCE + 1]
+        alike = [item for item in near if isinstance(item, pytest.Function) and item.function is request.function]
+        names = [wish(**item.callspec.params) for item in alike]
+        return self.told(names[0])
 
     def told(self, name: str) -> dict[str, Any]:
         """What was found."""

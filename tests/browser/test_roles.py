@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from majlis import registry
@@ -31,12 +33,19 @@ FIRST = TURNS[::QUICK]
 REST = [pytest.param(*each, marks=pytest.mark.deep) for each in (*TURNS, *OTHERS) if each not in FIRST]
 
 
-@pytest.mark.browser
-@pytest.mark.parametrize(("key", "lang"), [*FIRST, *REST])
-def test_a_match_is_played_by_roles_and_names_alone(desk: Desk, key: str, lang: str) -> None:
+def wish(desk: Desk, key: str, lang: str) -> str:
+    """Ask for a short match; its name."""
     words = {name: page_says(lang, message) for name, message in WORDS.items()}
     asks = [page_says(lang, message) for message in ASKS]
-    wish = {"game": key, "lang": lang, "seats": min(registry.nature(key).seats), "words": {**words, "asks": asks}}
-    desk.wish(f"roles {key} {lang}", "roles", **wish)
-    found = desk.told(f"roles {key} {lang}")
+    more = {"game": key, "lang": lang, "seats": min(registry.nature(key).seats), "words": {**words, "asks": asks}}
+    desk.wish(f"roles {key} {lang}", "roles", **more)
+    return f"roles {key} {lang}"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("key", "lang"), [*FIRST, *REST])
+def test_a_match_is_played_by_roles_and_names_alone(
+    desk: Desk, key: str, lang: str, request: pytest.FixtureRequest
+) -> None:
+    found = desk.found_for(request, partial(wish, desk))
     assert found["ok"], found["wrong"]

@@ -6,33 +6,22 @@ MAJLIS_RECORD=1 writes what a screen reader is told into the folder aria; read i
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.browser.conftest import AT_ONCE, Desk
+from tests.browser.conftest import Desk
 from tests.browser.stills import still
 from tests.turns import KEYS, in_some_language
 
 ARIA = Path(__file__).parent / "aria"
 
 
-def look(desk: Desk, base: str, key: str, lang: str, request: pytest.FixtureRequest) -> dict[str, Any]:
-    """What was found; the tables of the next tests are looked at meanwhile."""
-    items = request.session.items
-    at = items.index(request.node)
-    for item in items[at : at + AT_ONCE + 1]:
-        params = getattr(getattr(item, "callspec", None), "params", {})
-        same = getattr(item, "function", None) is request.function
-        if same and (item is request.node or not item.get_closest_marker("deep")):
-            wish(desk, base, params["key"], params["lang"])
-    return desk.told(wish(desk, base, key, lang))
-
-
-def wish(desk: Desk, base: str, key: str, lang: str) -> str:
-    name = f"still {key} {lang}"
-    desk.wish(name, "still", base=base, room=f"{key}.{lang}")
+def wish(desk: Desk, base: str, *, key: str, lang: str, **more: object) -> str:
+    """Ask to look at a table; the name of that wish."""
+    name = " ".join(["still", key, lang, *more])
+    desk.wish(name, "still", base=base, room=f"{key}.{lang}", **more)
     return name
 
 
@@ -41,7 +30,7 @@ def wish(desk: Desk, base: str, key: str, lang: str) -> str:
 def test_a_table_is_told_in_words_and_fits_every_page(
     desk: Desk, stills: str, key: str, lang: str, request: pytest.FixtureRequest
 ) -> None:
-    found = look(desk, stills, key, lang, request)
+    found = desk.found_for(request, partial(wish, desk, stills))
     assert found["ok"], found["wrong"]
     kept = ARIA / f"{key}.{lang}.yaml"
     if os.environ.get("MAJLIS_RECORD"):
@@ -54,10 +43,10 @@ def test_a_table_is_told_in_words_and_fits_every_page(
 @pytest.mark.deep
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("lang", ["en", "ar", "el"])
-def test_axe_finds_nothing_on_any_table_in_any_form(desk: Desk, stills: str, key: str, lang: str) -> None:
-    name = f"axe {key} {lang}"
-    desk.wish(name, "still", base=stills, room=f"{key}.{lang}", axe=["wide", "phone", "text", "lamp"])
-    found = desk.told(name)
+def test_axe_finds_nothing_on_any_table_in_any_form(
+    desk: Desk, stills: str, key: str, lang: str, request: pytest.FixtureRequest
+) -> None:
+    found = desk.found_for(request, partial(wish, desk, stills, axe=["wide", "phone", "text", "lamp"]))
     assert found["ok"], found["wrong"]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
 
 from majlis import registry
-from tests.browser.conftest import AT_ONCE, Desk
+from tests.browser.conftest import Desk
 from tests.turns import KEYS, in_some_language
 
 
@@ -19,24 +19,12 @@ def wish(desk: Desk, key: str, lang: str, **more: str) -> str:
     return name
 
 
-def match(desk: Desk, key: str, lang: str, request: pytest.FixtureRequest) -> dict[str, Any]:
-    """What was found in a match; those of the next tests are played meanwhile."""
-    items = request.session.items
-    at = items.index(request.node)
-    for item in items[at : at + AT_ONCE + 1]:
-        params = getattr(getattr(item, "callspec", None), "params", {})
-        # long tests may be left out for want of time: their matches are not begun before them
-        if {"key", "lang"} <= params.keys() and item.path == request.node.path and not item.get_closest_marker("deep"):
-            wish(desk, params["key"], params["lang"])
-    return desk.told(wish(desk, key, lang))
-
-
 @pytest.mark.browser
 @in_some_language
 def test_a_match_is_played_to_its_end_by_keyboard_alone(
     desk: Desk, key: str, lang: str, request: pytest.FixtureRequest
 ) -> None:
-    found = match(desk, key, lang, request)
+    found = desk.found_for(request, partial(wish, desk))
     assert found["ok"], found["wrong"]
 
 

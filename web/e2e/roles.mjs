@@ -72,7 +72,7 @@ class Listener {
         await this.page.keyboard.press("Space");
       }
       if (await main.count()) {
-        await this.page.waitForTimeout(900); // just after the beginning that button does nothing yet
+        await this.page.waitForTimeout(Math.max(0, this.begun + 900 - Date.now())); // just after the beginning that button does nothing yet
         await this.press(main);
         if (await done()) return;
       }
@@ -99,6 +99,7 @@ export async function playByRoles(browser, base, { game, lang, seats, words, sec
     const start = page.getByRole("region", { name: words.main }).getByRole("button");
     await start.waitFor();
     await who.press(start);
+    who.begun = Date.now();
     const ends = Date.now() + seconds * 1000;
     while (!(await who.over())) {
       if (Date.now() > ends) throw new Error("the match does not come to its end in time");
