@@ -32,7 +32,7 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en", op
       await page.fill("#command", "resign");
       await page.press("#command", "Enter");
     } else {
-      const resign = page.locator(".actions > button:not([data-ask])", { hasText: RESIGN[lang] });
+      const resign = page.locator(".moves > button", { hasText: RESIGN[lang] });
       for (const ask of [resign, page.locator("[data-ask=leave]")]) {
         await ask.click();
         await page.waitForSelector("dialog[open] [data-sure]");
