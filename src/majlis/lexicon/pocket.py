@@ -135,33 +135,48 @@ class Pocket(Questions[Sequence[str]]):
         here = {shows for shows in must if len(shows) == 1 and shows != WILD}
         ahead = b"".join([b"(?=[^\n]*" + re.escape(self._coded(letter)) + b")" for letter in sorted(here)])
         asked = re.compile(b"\n" + ahead + b"(" + body + b")" + self._signs + b"(?=\n)")
-        words = [match[1].decode(self.alphabet.codec) for match in asked.finditer(self._text.words)]
+        found = [match[1] for match in asked.finditer(self._text.words)]
+        words = [line.decode(self.alphabet.codec) for line in found if shortest <= len(line) <= longest]
         return tuple([word for word in words if (shaped is None or shaped(word)) and fits(word)])
 
     def _body(self, own: bytes, wild: int, shortest: int, longest: int) -> bytes:
-        """What a word looks like of which all but `wild` letters are among its `own`."""
-        size = b"{%d,%d}" % (max(1, shortest), longest)
-        every = b"[" + re.escape(self._coded(self.alphabet.letters)) + b"]"
+        """What a word looks like of which all but `wild` letters are its `own`. It never goes back to try again."""
+        size = b"{%d,%d}+" % (max(1, shortest), longest)
+        every = self._coded(self.alphabet.letters)
         if wild >= longest or not own:
-            return every + size
+            return b"[" + re.escape(every) + b"]" + size
         mine = b"[" + re.escape(own) + b"]"
         if not wild:
             return mine + size
-        return b"(?=" + every + size + self._signs + b"\n)" + mine + b"*(?:" + every + mine + b"*){0,%d}" % wild
+        other = b"[" + re.escape(bytes(set(every) - set(own))) + b"]"
+        return mine + b"*+(?:" + other + mine + b"*+){0,%d}+" % wild
 
 
 def _fitting(cards: Sequence[Shows], must: Sequence[Shows]) -> Callable[[str], bool]:
-    """Can a word be spelt with these cards, all of `must` used?"""
+    """Can a word be spelt with these cards, all of `must` used?
+
+    Where nothing else is compulsory, a card of one letter goes to that letter; whether the cards with a choice make up
+    for what then is missing is found out once for all words that miss the same.
+    """
     every = [*cards, *must]
-    if any(len(shows) > 1 for shows in every) or WILD in must:
+    if any(len(shows) > 1 for shows in must) or WILD in must or any("+" in shows for shows in cards):
         needed = tuple(range(len(cards), len(every)))
         return lambda word: spell(word, every, needed) is not None
-    wild, have, need = cards.count(WILD), Counter(cards), Counter(must)
+    plain = Counter([shows for shows in every if len(shows) == 1 and shows != WILD]).items()
+    rest = [shows for shows in cards if len(shows) > 1 or shows == WILD]
+    need, wild, known = Counter(must).items(), len(rest) == rest.count(WILD), dict[str, bool]()
 
     def fits(word: str) -> bool:
-        left = Counter(word)
-        left.subtract(need)
-        return all(n >= 0 for n in left.values()) and sum(max(0, n - have[Shows(e)]) for e, n in left.items()) <= wild
+        if any(word.count(letter) < count for letter, count in need):
+            return False
+        for letter, count in plain:
+            word = word.replace(letter, "", count)
+        if wild or not word or len(word) > len(rest):
+            return len(word) <= len(rest)
+        missing = "".join(sorted(word))
+        if missing not in known:
+            known[missing] = spell(missing, rest) is not None
+        return known[missing]
 
     return fits
 
