@@ -25,6 +25,7 @@ class Board:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
+        self.came: dict[tuple[str, int], dict[str, Any]] = {}
         self.full = False
 
     async def append(self, room: str, first: int, entries: str) -> bool:
@@ -41,6 +42,19 @@ class Board:
 
     async def rooms(self) -> str:
         return json.dumps(list(self.logs))
+
+    async def forget(self, room: str) -> None:
+        del self.logs[room]
+
+    async def note(self, result: str) -> None:
+        told = json.loads(result)
+        self.came[told["room"], told["match"]] = told
+
+    async def results(self) -> str:
+        return json.dumps(list(self.came.values()))
+
+    async def erase(self) -> None:
+        self.came.clear()
 
 
 class Page:
@@ -107,6 +121,46 @@ async def test_a_match_with_a_bot_goes_on_after_the_page_was_closed() -> None:
     assert (await again.ask("join", room=room))["type"] == "done"
     assert {**again.view, "chat": ""} == {**before, "chat": ""}
     assert (await again.ask("play", text=open_offer(again.view), step=again.view["step"]))["type"] == "done"
+
+
+async def played_out(page: Page) -> None:
+    """Play by what is offered first, to the end."""
+    for _ in range(200):
+        if not await page.turn():
+            return
+        await page.ask("play", text=open_offer(page.view), step=page.view["step"])
+    raise AssertionError("the match does not end")
+
+
+async def test_figures_of_this_device_are_shown_taken_along_and_erased() -> None:
+    board = Board()
+    here = Here(board, pace=0)
+    page = Page(here)
+    room = (await page.ask("open", game="basra", seats=2, one_deal=True))["room"]
+    tables, figures, since = json.loads(await here.kept("en"))
+    assert [(table["room"], table["phase"], table["seat"]) for table in tables] == [(room, "waiting", 0)]
+    assert (figures, since) == ([], 0)
+    await page.ask("start")
+    await played_out(page)
+    assert page.view["phase"] == "over"
+    for _ in range(100):
+        if board.came:
+            break
+        await asyncio.sleep(0.01)
+
+    again = Here(board, pace=0)  # the page was loaded anew
+    [table], [game], since = json.loads(await again.kept("en"))
+    assert (table["phase"], table["matches"], table["seat"]) == ("over", 1, 0)
+    assert (game["game"], game["played"], since) == ("basra", 1, board.came[room, 1]["at"])
+    told = json.loads(await again.replay(f"{room}/1", "en", table["seat"]))
+    assert told["viewer"] == table["seat"]
+    assert json.loads(await again.export()) == {"results": list(board.came.values())}
+    await again.erase()
+    [table], figures, since = json.loads(await again.kept("en"))
+    assert (table["room"], figures, since) == (room, [], 0)
+    assert json.loads(await again.export()) == {"results": []}
+    await again.forget(room)
+    assert json.loads(await again.kept("en"))[0] == []
 
 
 async def test_a_move_that_the_device_cannot_keep_has_not_happened() -> None:

@@ -54,6 +54,9 @@ class Shelf(Protocol):
     async def results(self) -> str:
         """All that came of matches, as a JSON list."""
 
+    async def erase(self) -> None:
+        """Keep nothing any more of what came of matches."""
+
 
 class NotKept(Exception):
     """The device cannot keep anything now."""
@@ -158,14 +161,15 @@ class Here:
         return _json([game_card(key, lang) for key, nature in registry.natures().items() if playable(nature)])
 
     async def kept(self, lang: str) -> str:
-        """The tables that are kept here, those played at last first, and statistics."""
+        """The tables that are kept here, those played at last first, statistics, and since when there are some."""
         tables = []
         for key in (await self.hall.store.rooms())[:MOST_SHOWN]:
             try:
                 tables.append(_kept(await self._read(key), lang))
             except Refused:
                 continue  # of rules that are not here any more
-        return _json([tables, figures(await self.figures.all(), lang)])
+        found = await self.figures.all()
+        return _json([tables, figures(found, lang), found[0].at if found else 0])
 
     async def _read(self, key: str) -> Room:
         """A room, to look at: nothing goes on in it by that."""
@@ -181,6 +185,15 @@ class Here:
         """Put a table away for good. Its statistics stay."""
         self.hall.tables.pop(key, None)
         await self.shelf.forget(key)
+        return "null"
+
+    async def export(self) -> str:
+        """All that statistics are made of, to take along."""
+        return _json({"results": [result._asdict() for result in await self.figures.all()]})
+
+    async def erase(self) -> str:
+        """Forget what came of all matches. Tables stay, and what ends from now on counts again."""
+        await self.shelf.erase()
         return "null"
 
     async def replay(self, key: str, lang: str, seat: int) -> str:

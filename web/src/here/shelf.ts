@@ -48,4 +48,8 @@ export const shelf = {
   async results(): Promise<string> {
     return JSON.stringify(await all(database, "results"));
   },
+
+  async erase(): Promise<void> {
+    await change(database, "results", (store) => store.clear());
+  },
 };

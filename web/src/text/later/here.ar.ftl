@@ -28,10 +28,8 @@ here-go-on = متابعة
 here-forget = حذف نهائي
 here-forgotten = حُذفت: { $game }.
 here-figures = المباريات على هذا الجهاز
-here-figure = { $played ->
-    [one] مباراة واحدة
-    [two] مباراتان
-    [few] { $played } مباريات
-   *[other] { $played } مباراة
-}، الفوز { $won }، أطول سلسلة فوز { $streak }
+here-erase = محو هذه الأرقام
+here-erase-sure = تُمحى كل الأرقام على هذا الجهاز وتبقى الطاولات، ولا شيء يعيدها.
+here-erase-now = محوها نهائيًّا
+here-erased = مُحيت الأرقام.
 here-open = فتح طاولة هنا

@@ -26,8 +26,8 @@ here-go-on = Go on
 here-forget = Put away for good
 here-forgotten = Put away: { $game }.
 here-figures = Matches on this device
-here-figure = { $played ->
-    [one] one match
-   *[other] { $played } matches
-}, { $won } won, best streak { $streak }
+here-erase = Erase these figures
+here-erase-sure = All figures on this device go. The tables stay. Nothing brings the figures back.
+here-erase-now = Erase them for good
+here-erased = The figures are erased.
 here-open = Open a table here
