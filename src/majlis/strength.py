@@ -72,6 +72,23 @@ class Strength(Generic[G, S]):
         return ahead(game, outcome.scores)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Endgame(Strength[G, S]):
+    """For who plays alone with words: as advised until few cards are hidden, for before that the solver, who sees them
+    all, wins nearly every imagined deal whatever is played; from then on what it makes of each word decides."""
+
+    def __init__(self, few: int) -> None:
+        super().__init__(SOLVED, simulations=24, breadth=6, horizon=30)
+        self.few: int = few  # hidden cards with which thinking begins
+
+    def hidden(self, state: S) -> int:
+        """Cards whose faces nobody knows."""
+        return 0
+
+    def effort(self, game: G, state: S, seat: Seat) -> int:
+        return self.simulations if state.seats == 1 and self.hidden(state) <= self.few else 0
+
+
 def ahead(game: Game[Any], scores: list[float]) -> list[float]:
     """The lead of every seat over the best of those it does not play with; all alone, the score itself."""
     seats = len(scores)

@@ -6,18 +6,15 @@ from typing import Final, final
 
 from majlis.games.six_by_six.game import SixBySix
 from majlis.games.six_by_six.table import OPEN_CARDS, SixBySixState
-from majlis.plan import Seat
-from majlis.strength import SOLVED, Strength
-
-FEW: Final = 10  # cards that lie face down
+from majlis.strength import Endgame
 
 
 @final
-class SixBySixStrength(Strength[SixBySix, SixBySixState]):
-    """As advised until few cards are hidden: before that nearly every imagined deal can be won, whatever is played."""
+class SixBySixStrength(Endgame[SixBySix, SixBySixState]):
+    """Hidden are those that lie face down."""
 
-    def effort(self, game: SixBySix, state: SixBySixState, seat: Seat) -> int:
-        return self.simulations if state.seats == 1 and state.left() - len(state.piles.zones[OPEN_CARDS]) <= FEW else 0
+    def hidden(self, state: SixBySixState) -> int:
+        return state.left() - len(state.piles.zones[OPEN_CARDS])
 
 
-STRENGTH: Final = SixBySixStrength(SOLVED, simulations=24, breadth=6, horizon=30)
+STRENGTH: Final = SixBySixStrength(few=10)
