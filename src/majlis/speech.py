@@ -201,6 +201,11 @@ class Speech:
             return isolated(self.names[seat], self.lang)
         return self.text("seat-name", {"number": seat + 1})
 
+    def bot(self, seat: Seat) -> str:
+        """What a bot at a seat is called, before it has another name: at most tables by a name of its own."""
+        own = f"bot-{seat}"
+        return self.text(own) if self.has(own) else self.text("seat-name", {"number": seat + 1})
+
     def who(self, seats: Sequence[Seat]) -> str:
         """The players of several seats."""
         if len(seats) == 1:

@@ -99,7 +99,7 @@ async def test_passwords_can_be_tried_only_so_often(door: str, monkeypatch: pyte
         await here.post("/api/account", json=credentials())
         tries = [await here.post("/api/session", json=credentials(password=f"guess {n:09}")) for n in range(12)]
         assert [answer.status_code for answer in tries] == [401] * 10 + [429] * 2
-        assert code(await here.post("/api/session", json=credentials())) == (429, "too-fast")
+        assert code(await here.post("/api/session", json=credentials())) == (429, "too-many-tries")
 
 
 def test_from_one_address_other_names_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_from_one_address_other_names_count_too(monkeypatch: pytest.MonkeyPatch)
     limits = desk.Limits()
     for number in range(3):
         limits.tries("192.0.2.7", f"name {number}")
-    with pytest.raises(Refused, match="too-fast"):
+    with pytest.raises(Refused, match="too-many-tries"):
         limits.tries("192.0.2.7", "another")
     limits.tries("192.0.2.8", "another")
 

@@ -17,6 +17,7 @@ from majlis.rooms.room import Room
 from majlis.rooms.scene import scene
 from majlis.rooms.scene import step as picture
 from majlis.rooms.wire import Wire
+from majlis.speech import LANGUAGES, Speech
 from tests.rooms.test_twins import room_with
 
 ENCODER = msgspec.json.Encoder()
@@ -54,6 +55,15 @@ def test_what_changed_makes_the_same_table(key: str) -> None:
                 assert ENCODER.encode(again) == ENCODER.encode(news), "it hangs on more than what the two pictures show"
             before = after
     assert not whole or told < whole * 0.8, f"{told} of {whole} bytes are told again"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_at_any_seat_has_a_name_of_its_own(lang: str) -> None:
+    most = max(max(nature.seats) for nature in registry.natures().values())
+    speech = Speech(lang)
+    names = [speech.bot(seat) for seat in SEATS[:most]]
+    assert len(set(names)) == most
+    assert not {speech.text("seat-name", {"number": seat + 1}) for seat in SEATS[:most]} & set(names)
 
 
 @pytest.mark.parametrize("key", sorted(registry.natures()))

@@ -72,6 +72,18 @@ async def test_a_word_that_is_typed_alone_is_laid_and_kept_as_the_move_it_was(ha
     assert refold(room.key, await hall.store.load(room.key)).match.digest() == room.match.digest()
 
 
+async def test_a_move_for_a_table_that_nobody_has_been_told_of_is_refused(hall: Hall) -> None:
+    people = await table(hall, "Omar", "Mona")
+    await hall.start(people[0].guest)
+    person = next(p for p in people if p.legal())
+    room = hall.tables[person.view.room].room
+    with pytest.raises(Refused, match="ahead"):
+        await person.play(hall, step=person.view.step + 1)
+    assert not room.match.log
+    await person.play(hall)
+    assert len(room.match.log) == 1
+
+
 async def test_every_prefix_of_a_log_folds_to_the_room_that_was_there(hall: Hall) -> None:
     omar, mona = await table(hall, "Omar", "Mona", target=51)
     await hall.start(omar.guest)

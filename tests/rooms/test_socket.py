@@ -53,6 +53,16 @@ async def test_a_whole_match_over_the_wire(door: str) -> None:
         assert view["result"]
 
 
+async def test_who_is_alone_waits_for_nobody(door: str) -> None:
+    async with connect(f"ws://{door}/ws") as wire:
+        client = Client(wire)
+        await client.hello()
+        await client.send({"type": "open", "id": "o", "game": "six_by_six", "seats": 1, "chat": "room"})
+        while (view := (await client.answer("step"))["view"])["phase"] == "waiting":
+            pass
+        assert view["chat"] == "off"
+
+
 @pytest.mark.parametrize(
     "frame",
     [

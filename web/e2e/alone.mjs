@@ -16,10 +16,8 @@ export async function playAlone(browser, base, { game, deal = 7, lang = "en", op
     await page.waitForSelector("#deal");
     if ((await page.inputValue("#game")) !== game || (await page.inputValue("#deal")) !== String(deal)) wrong.push("the link of a deal does not choose it");
     await page.click(".form > button[type=submit]");
-    await page.waitForSelector("main[data-phase=waiting]");
-    await page.focus("#title"); // where nothing takes Enter itself it presses the main button, as its badge says
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("main[data-phase=playing]");
+    await page.waitForSelector("main[data-phase=playing]"); // who is alone waits for nobody
+    if (await page.$("#chat")) wrong.push("who is alone is offered a chat");
     return page;
   }
 

@@ -22,7 +22,7 @@ export class Match {
   begun = Date.now();
 
   constructor(browser, base, given) {
-    Object.assign(this, { browser, base, given });
+    Object.assign(this, { browser, base, given, alone: Number(given.seats) === 1 });
   }
 
   async told() {
@@ -30,8 +30,10 @@ export class Match {
     await this.open();
     try {
       await this.openRoom();
-      await this.keys.go(".do .main");
-      await this.keys.press("Enter");
+      if (!this.alone) {
+        await this.keys.go(".do .main");
+        await this.keys.press("Enter");
+      }
       this.started = Date.now();
       await this.page.waitForSelector("main[data-phase=playing], main[data-phase=over]"); // a deal can be over at once
       await this.play();
@@ -115,6 +117,7 @@ export class Match {
     }
     await keys.go(".form > button[type=submit]");
     await keys.press("Enter");
+    if (this.alone) return; // it deals at once
     await page.waitForSelector("main[data-phase=waiting]");
     await this.look("waiting");
   }

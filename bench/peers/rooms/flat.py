@@ -32,13 +32,13 @@ class Table:
         self.made = 0
 
     async def begin(self) -> None:
-        opened = await self.hall.open(self.guests[0], protocol.Open("o", "counter", 2))
+        self.table = opened = await self.hall.open(self.guests[0], protocol.Open("o", "counter", 2))
         for guest in self.guests:
             await self.hall.join(guest, protocol.Join("j", opened.room.key))
         await self.hall.start(self.guests[0])
 
     async def move(self) -> None:
-        command = protocol.Play(f"{self.made}", "draw", 10**9)
+        command = protocol.Play(f"{self.made}", "draw", self.table.room.entries)
         await self.hall.play(self.guests[self.made % 2], command)
         self.made += 1
 

@@ -23,7 +23,13 @@ Answer = Response[Any]
 FROM_ONE: Final = Rate(1 / 6, 10)  # passwords that are tried from one address
 OF_ONE: Final = Rate(1 / 30, 10)  # and for one name, from wherever
 NEW: Final = Rate(1 / 120, 10)  # accounts that are opened from one address
-CODES: Final = {"wrong-login": 401, "not-logged-in": 401, "too-fast": 429, "name-taken": 409, "wrong-passkey": 401}
+CODES: Final = {
+    "wrong-login": 401,
+    "not-logged-in": 401,
+    "too-many-tries": 429,
+    "name-taken": 409,
+    "wrong-passkey": 401,
+}
 
 
 class Limits:
@@ -38,12 +44,12 @@ class Limits:
         """One more try; Refused if they come too fast."""
         now = time.monotonic()
         if not (self.addresses.spend(home, now) and self.names.spend(name, now)):
-            raise Refused(Reason("too-fast"))
+            raise Refused(Reason("too-many-tries"))
 
     def opens(self, home: str) -> None:
         """One more account; Refused if they come too fast."""
         if not self.new.spend(home, time.monotonic()):
-            raise Refused(Reason("too-fast"))
+            raise Refused(Reason("too-many-tries"))
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):

@@ -189,7 +189,7 @@ class Door:
         table = await hall.open(guest, command)  # refused, it leaves one where one was
         await hall.leave(guest, at_once=True)
         await hall.join(guest, protocol.Join(command.id, table.room.key))
-        if command.tour:
+        if command.tour or table.room.seats == 1:  # who is alone waits for nobody
             await hall.start(guest)
 
     async def _join(self, hall: Hall, guest: Guest, command: protocol.Join) -> None:
@@ -199,7 +199,7 @@ class Door:
         except Refused as refused:
             guessed = refused.reason.what == "no-such-room"
             if guessed and not self.limits.wrong.spend(guest.address, time.monotonic()):
-                raise Refused(Reason("too-fast")) from None
+                raise Refused(Reason("too-many-tries")) from None
             raise
 
 

@@ -71,7 +71,7 @@ class Hall(Accord):
         seats = registry.seated(game.nature, command.seats)
         if command.deal and (len(game.sides(seats)) > 1 or not 0 < command.deal <= MOST_DEALS):
             raise Refused(Reason("deal-number", {"most": MOST_DEALS}))
-        chat = command.chat or game.nature.chat
+        chat = "off" if seats == 1 else command.chat or game.nature.chat  # who is alone has nobody to write to
         opened = Opened(
             command.game,
             command.seats,
@@ -277,6 +277,8 @@ class Hall(Accord):
                 return
             if command.step < room.fresh:
                 raise Refused(Reason("stale"))
+            if command.step > room.entries:  # what nobody has been told cannot have been looked at
+                raise Refused(Reason("ahead"))
             if room.guided() is not None:
                 tables.follow(room, seat, command.text)
             await self.move(table, seat, command.text, command.id)

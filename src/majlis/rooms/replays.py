@@ -53,7 +53,7 @@ class Replay:
         found = self.painters.get((viewer, lang))
         if found is None:
             speech = Speech(lang)
-            bots = [speech.text(f"bot-{s}") for s in range(self.match.seats)] if self.names is not None else []
+            bots = [speech.bot(SEATS[s]) for s in range(self.match.seats)] if self.names is not None else []
             names = [name or bots[s] for s, name in enumerate(self.names)] if self.names is not None else []
             if not names:
                 names = [speech.text("seat-name", {"number": s + 1}) for s in range(self.match.seats)]

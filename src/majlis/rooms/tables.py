@@ -12,7 +12,7 @@ from majlis.bots.hints import allow
 from majlis.game import Game, State
 from majlis.move import Reason, Refused
 from majlis.options import Value
-from majlis.plan import Seat
+from majlis.plan import SEATS, Seat
 from majlis.rooms import protocol
 from majlis.rooms.pictures import Painter
 from majlis.rooms.room import Room
@@ -33,7 +33,7 @@ def notice(lang: str, message: str, name: str) -> list[protocol.Line]:
 def names(room: Room, lang: str) -> list[str]:
     """What the players are called, seat by seat. Bots have names of their own, or that of whom they stand in for."""
     speech = Speech(lang)
-    return [room.names[s] or speech.text(f"bot-{s}") for s in range(room.seats)]
+    return [room.names[s] or speech.bot(SEATS[s]) for s in range(room.seats)]
 
 
 def follow(room: Room, seat: Seat, text: str) -> None:

@@ -28,7 +28,7 @@ class Sitting:
         self.kinds = kinds
         self.seed = match.luck.seed
         self.speech = Speech.of(match.game, lang)
-        self.speech.names = [self.speech.name(Seat(seat)) for seat in range(match.seats)]
+        self.speech.names = [self.speech.bot(Seat(seat)) for seat in range(match.seats)]
         self.speech.names[me] = self.speech.text("terminal-name-you")
         self.passing = Passing(self.speech, me)
         self.heard: list[str] = []
