@@ -39,6 +39,7 @@ MODULES = (
 )
 PLAIN = ("__init__.py", "options.py", "advice.py", "analysis.py")  # inside those packages, yet left as they are
 BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
+WAYS = ("--background", "--path", "--quick")
 QUICK = "-quick"  # ends the name of a build that was made for tests
 TYPED = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases")  # what mypy is told
 LIBRARIES = "libraries.json"  # in a build: what each of its libraries was made of
@@ -271,6 +272,12 @@ def refuse(reason: str) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    if {"-h", "--help"} & set(arguments):
+        print(__doc__.strip())
+        return 0
+    unknown = [word for word in arguments if word not in WAYS]
+    if unknown:
+        return refuse(f"there is no {unknown[0]}; one of {', '.join(WAYS)}, or nothing")
     if "--path" in arguments:
         print(ready() or "", end="\n" if ready() else "")
         return 0 if ready() else 1

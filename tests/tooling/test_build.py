@@ -139,6 +139,16 @@ def imported(module: Path) -> set[str]:
     return {name for name in found if name.startswith("majlis.")}
 
 
+@pytest.mark.parametrize(("word", "code"), [("--help", 0), ("-h", 0), ("--fast", 2), ("basra", 2)])
+def test_a_question_or_a_slip_compiles_nothing(
+    word: str, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "make", lambda quick: pytest.fail("nobody asked for that"))
+    assert build.main([word]) == code
+    said = capsys.readouterr()
+    assert "--quick" in (said.err if code else said.out)
+
+
 def test_compiled_code_relies_only_on_what_the_hash_covers() -> None:
     covered = {"majlis", *(f"majlis.{name}" for name in (*build.PACKAGES, *build.MODULES, *build.BELOW))}
     for name in build.rules(build.SOURCE):
