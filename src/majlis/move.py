@@ -25,9 +25,9 @@ class Move:
 
     __slots__ = ("text", "verb")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, verb: str = "") -> None:
         self.text: str = text
-        self.verb: str = text.partition(" ")[0]
+        self.verb: str = verb or text.partition(" ")[0]
 
     def args(self) -> dict[str, Arg]:
         """The fields of the move, in the order in which they are chosen; for labels and offers."""
@@ -78,7 +78,7 @@ class Choose(Move):
     __slots__ = ("cards",)
 
     def __init__(self, verb: str, cards: list[CardId], pack: Pack) -> None:
-        super().__init__(verb + " " + pack.codes(cards))
+        super().__init__(f"{verb} {pack.codes(cards)}", verb)
         self.cards: list[CardId] = cards
 
     def args(self) -> dict[str, Arg]:
@@ -98,7 +98,7 @@ class Capture(Move):
     __slots__ = ("card", "cards")
 
     def __init__(self, card: CardId, cards: list[CardId], pack: Pack) -> None:
-        super().__init__(f"play {pack.code[card]} take {pack.codes(cards) if cards else 'none'}")
+        super().__init__(f"play {pack.code[card]} take {pack.codes(cards) if cards else 'none'}", "play")
         self.card: CardId = card
         self.cards: list[CardId] = cards
 

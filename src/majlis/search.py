@@ -87,7 +87,7 @@ def _made_credible(game: Game[S], state: S, viewer: Seat, chance: Chance) -> boo
         if not _swap(piles, zones[a], places[a], zones[b], places[b]):
             continue
         left = _judged(game, state, zones[b], _judged(game, state, zones[a], wrong))
-        if left.bit_count() > wrong.bit_count():
+        if left & ~wrong and left >> zones[a] & 1:  # one more than before
             _swap(piles, zones[a], places[a], zones[b], places[b])
         else:
             wrong = left
@@ -103,7 +103,7 @@ def _judged(game: Game[S], state: S, zone: Zone, wrong: int) -> int:
 def hidden_places(piles: Piles, zone: Zone, viewer: Seat) -> list[int]:
     """The places of `zone` whose cards `viewer` cannot tell."""
     cards, eyes = piles.zones[zone], bit(viewer)
-    if piles.plan.watchers[zone] & eyes:
+    if not cards or piles.plan.watchers[zone] & eyes:
         return []
     last = len(cards) - 1 if piles.plan.sights[zone] == TOP else -1
     return [i for i, card in enumerate(cards) if not piles.known[card] & eyes and i != last]

@@ -16,6 +16,24 @@ if TYPE_CHECKING:
     from majlis.luck import Luck
 
 
+def take(card: CardId, cards: list[CardId]) -> None:
+    """Take a card out of those it lies among: `list.remove`, which compares objects where numbers are enough."""
+    wanted: i64 = card
+    place: i64 = 0
+    while cards[place] != wanted:
+        place += 1
+    del cards[place]
+
+
+def slide(count: int, here: list[CardId], there: list[CardId]) -> None:
+    """Lay the last `count` cards of one list at the end of another. Most often it is one: a trick that is swept."""
+    if count == 1:
+        there.append(here.pop())
+    else:
+        there += here[len(here) - count :]
+        del here[len(here) - count :]
+
+
 @final
 class Table:
     """The verbs that move cards. Each keeps account of who can tell where the cards are.
@@ -68,7 +86,7 @@ class Table:
         uncovers = plan.sights[source] == TOP
         aware = everyone if uncovers and here[-1] == card else watchers | plan.arrive[target]
         seen = aware
-        here.remove(card)
+        take(card, here)
         piles.zones[target].append(card)
         if plan.faces is not None and piles.traced[source] & ~piles.known[card]:
             self._swap_twins(card, here, plan.faces)
@@ -101,9 +119,9 @@ class Table:
         aware: i64 = plan.watchers[source] | plan.watchers[target]
         known = piles.known
         seen: i64 = aware
-        taken = here[len(here) - count :]
-        there += taken
-        for card in taken:
+        slide(count, here, there)
+        for i in range(len(there) - count, len(there)):
+            card = there[i]
             seers: i64 = known[card]
             seen |= seers
             if aware & ~seers:
@@ -115,8 +133,7 @@ class Table:
             piles.cannot[target] = 0
         if self.told:
             top = plan.sights[target] == TOP or plan.sights[source] == TOP
-            self.heard.append(Moved(taken, source, target, aware, top))
-        del here[len(here) - count :]
+            self.heard.append(Moved(there[len(there) - count :], source, target, aware, top))
         if plan.sights[target] == TOP:
             self._uncover(target)
         if plan.sights[source] == TOP and here:

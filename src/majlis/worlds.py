@@ -90,8 +90,9 @@ def scatter(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
     Every way is equally likely if it succeeds within TRIES; otherwise (False) start from some way and swap at random,
     which comes close.
     """
+    tables = _tables(barred)
     for _ in range(TRIES):
-        if _deal_out(cards, barred, chance):
+        if _deal_out(cards, tables, chance):
             return True
     strict = barred + [0] * (len(cards) - len(barred))
     if settle(cards, strict):
@@ -103,18 +104,36 @@ def scatter(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
     return False
 
 
-def _deal_out(cards: list[CardId], barred: list[int], chance: Chance) -> bool:
+def _tables(barred: list[int]) -> list[bytes]:
+    """What is barred from each place, eight cards a byte: to shift numbers as large as a pack takes far longer."""
+    tables: list[bytes] = []
+    size = max([cards.bit_length() for cards in barred]) // 8 + 1
+    last, table = -1, b""
+    for cards in barred:
+        if cards != last:
+            last, table = cards, cards.to_bytes(size, "little")
+        tables.append(table)
+    return tables
+
+
+def _is_barred(table: bytes, card: int) -> bool:
+    c: i64 = card
+    place: i64 = c >> 3
+    return place < len(table) and table[place] >> (c & 7) & 1 != 0
+
+
+def _deal_out(cards: list[CardId], barred: list[bytes], chance: Chance) -> bool:
     """A fair shuffle, given up at the first card that is barred from its place."""
     n, strict = len(cards), len(barred)
     i: i64
     for i in range(n - 1):
         j: i64 = i + chance.below(n - i)
         card = cards[j]
-        if i < strict and barred[i] >> card & 1:
+        if i < strict and _is_barred(barred[i], card):
             return False
         cards[j] = cards[i]
         cards[i] = card
-    return strict < n or not barred[n - 1] >> cards[n - 1] & 1
+    return strict < n or not _is_barred(barred[n - 1], cards[n - 1])
 
 
 def settle(cards: list[CardId], barred: list[int]) -> bool:

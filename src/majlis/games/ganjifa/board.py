@@ -103,7 +103,9 @@ class Board:
         self.first: list[CardId] = [CardId(self.suit.index(s)) for s in range(self.suits)]  # of each suit the strongest
         self.place: list[int] = [card - self.first[self.suit[card]] for card in self.pack.all]
         self.bits: list[int] = [1 << place for place in self.place]
+        self.alone: list[int] = [1 << card for card in self.pack.all]  # as a table is told of cards: too large to shift
         self.size: list[int] = [self.suit.count(s) for s in range(self.suits)]
+        self.none: list[int] = [0] * self.suits
         self.masks: list[int] = [(1 << size) - 1 for size in self.size]
         self.whole: list[int] = [((1 << self.size[s]) - 1) << self.first[s] for s in range(self.suits)]  # all of a suit
         hours = "night" if options.hours == "night" else "day"
@@ -180,26 +182,32 @@ class Board:
 
     def by_suit(self, cards: list[CardId]) -> list[int]:
         """The cards of a hand."""
-        return self.by_suit_of([cards])
+        low, high = halves(cards)
+        return self._by_suit(low, high)
 
     def by_suit_of(self, hands: list[list[CardId]]) -> list[int]:
         """The cards of several."""
         low: i64 = 0
         high: i64 = 0
         for cards in hands:
-            for card in cards:
-                c: i64 = card
-                if c < HALF:
-                    low |= TOP >> (HALF - 1 - c)
-                else:
-                    high |= TOP >> (HALF + HALF - 1 - c)
-        found: list[int] = []
+            a, b = halves(cards)
+            low |= a
+            high |= b
+        return self._by_suit(low, high)
+
+    def _by_suit(self, low: i64, high: i64) -> list[int]:
+        found = self.none[:]
         for s in range(self.suits):
-            shift: i64 = self.first[s]
-            mask: i64 = self.masks[s]
-            part: i64 = low >> shift if shift < HALF else high >> (shift - HALF)
-            found.append(part & mask)
+            found[s] = self.part(s, low, high)
         return found
+
+    def part(self, suit: int, low: i64, high: i64) -> i64:
+        """Of cards that are gathered in two halves those of one suit."""
+        shift: i64 = self.first[suit]
+        mask: i64 = self.masks[suit]
+        if shift < HALF:
+            return low >> shift & mask
+        return high >> (shift - HALF) & mask
 
     def card(self, suit: int, bit: int) -> CardId:
         """The card of one bit."""
@@ -210,10 +218,33 @@ class Board:
         first = self.first[suit]
         return [CardId(first + place) for place in range(self.size[suit]) if bits >> place & 1]
 
+    def cards_of(self, held: list[int]) -> list[CardId]:
+        """The cards of all suits, the strongest of each first."""
+        found: list[CardId] = []
+        for suit, bits in enumerate(held):
+            if bits & (bits - 1):
+                found += self.cards(suit, bits)
+            elif bits:
+                found.append(self.card(suit, bits))
+        return found
+
     def weakest(self, cards: list[CardId]) -> list[CardId]:
         """The cards from the weakest in its own suit to the strongest; of equal ones the suit listed first (G-49)."""
         rank = self.pack.rank
         return sorted(cards, key=lambda c: (rank[c], c))
+
+
+def halves(cards: list[CardId]) -> tuple[i64, i64]:
+    """A bit for each card, of the two halves of the pack."""
+    low: i64 = 0
+    high: i64 = 0
+    for card in cards:
+        c: i64 = card
+        if c < HALF:
+            low |= TOP >> (HALF - 1 - c)
+        else:
+            high |= TOP >> (HALF + HALF - 1 - c)
+    return low, high
 
 
 def _pack(options: GanjifaOptions) -> Pack:

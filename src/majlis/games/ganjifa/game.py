@@ -142,18 +142,22 @@ class Ganjifa(Game[GanjifaState]):
 
     def _answers(self, state: GanjifaState, seat: Seat, why: Why) -> list[Move]:
         """Any card (GI-06, GI-07); but of a suit named face down, or to beat where that is agreed."""
-        board, moves = self.board, list[Move]()
+        board = self.board
         if state.task == ANSWER:
             if state.count > 1:
-                return moves
-            if state.kind == FACE_DOWN:
-                moves += self._of_suit(state, seat, "follow-named", why)
-            elif board.must_beat and state.kind >= BLIND:
-                moves += self._beating(state, seat, why)
-        if not moves:
-            ways = board.play
-            moves += [ways[card] for card in state.piles.zones[board.hand[seat]]]
-        return moves
+                return []
+            if board.follows and state.kind >= BLIND:
+                bound = self._bound(state, seat, why)
+                if bound:
+                    return bound
+        ways = board.play
+        return [ways[card] for card in state.piles.zones[board.hand[seat]]]
+
+    def _bound(self, state: GanjifaState, seat: Seat, why: Why) -> list[Move]:
+        """What must be played rather than another card."""
+        if state.kind == FACE_DOWN:
+            return [*self._of_suit(state, seat, "follow-named", why)]
+        return [*self._beating(state, seat, why)] if self.board.must_beat else []
 
     def _of_suit(self, state: GanjifaState, seat: Seat, reason: str, why: Why) -> list[Play]:
         board = self.board

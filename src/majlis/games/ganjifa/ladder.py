@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def outstanding(state: GanjifaState, board: Board) -> list[int]:
-    """The cards of every suit that nobody has played yet."""
+    """The cards of every suit that nobody has played yet: the list follows the play, so copy it to keep it."""
     zones, hand = state.piles.zones, board.hand
     held = 0
     for seat in range(state.seats):
@@ -39,9 +39,7 @@ def gone(state: GanjifaState, board: Board, card: CardId) -> None:
     last = board.out
     if last is not None and last.state is state:
         suit = board.suit[card]
-        suits = last.suits[:]  # somebody may still look at those before
-        suits[suit] = suits[suit] & ~board.bits[card]
-        last.suits = suits
+        last.suits[suit] = last.suits[suit] & ~board.bits[card]
         last.held -= 1
 
 

@@ -56,7 +56,7 @@ class Prospect:
         self.state: GanjifaState = state
         self.board: Board = board
         self.hand: list[CardId] = state.piles.zones[board.hand[seat]]
-        self.out: list[int] = outstanding(state, board)
+        self.out: list[int] = outstanding(state, board)[:]
         self.mine: list[int] = board.by_suit(self.hand)
 
     # -- what there is of each step --
@@ -142,21 +142,23 @@ class Prospect:
 
     # -- the cards of a lead --
 
-    def cards_of(self, move: Move) -> list[CardId]:
-        """The cards that a move without named cards would lead."""
-        board, found = self.board, list[CardId]()
+    def led_by(self, move: Move) -> list[int]:
+        """What a move without named cards would lead of each suit."""
+        out, mine, found = self.out, self.mine, [0] * self.board.suits
         if isinstance(move, Name):
-            s = move.mode
-            bits = run(self.out[s], self.mine[s])
-            if self.state.second or not is_run(bits):
-                return [board.card(s, first(bits))]
-            return board.cards(s, bits)[:-1]
-        if move is UTARI:
-            for s in range(board.suits):
-                bits = run(self.out[s], self.mine[s])
-                if bits:
-                    found += board.cards(s, bits if self.is_late() else first(bits))
+            bits = run(out[move.mode], mine[move.mode])
+            one = self.state.second or not is_run(bits)
+            found[move.mode] = first(bits) if one else bits ^ (1 << (bits.bit_length() - 1))
+        elif move is UTARI:
+            late = self.is_late()
+            for s in range(self.board.suits):
+                bits = run(out[s], mine[s])
+                found[s] = bits if late else first(bits)
         return found
+
+    def cards_of(self, move: Move) -> list[CardId]:
+        """These cards."""
+        return self.board.cards_of(self.led_by(move))
 
     # -- reasons --
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from majlis.cards.card import CardId
-from majlis.games.ganjifa.board import Board
+from majlis.games.ganjifa.board import Board, halves
 from majlis.games.ganjifa.ladder import first, gone, next_below, outstanding
 from majlis.games.ganjifa.state import FACE_DOWN, SUIT, GanjifaState
 from majlis.plan import SEATS, Seat, Zone
@@ -48,7 +48,7 @@ def from_run(state: GanjifaState, board: Board, suit: int, out: list[int], led: 
     must_hold(board.card(suit, first(rest)), hand, table)
     after = next_below(rest)
     if after and not state.second:
-        table.rule_out(hand, 1 << board.card(suit, after))
+        table.rule_out(hand, board.alone[board.card(suit, after)])
 
 
 def from_deni(state: GanjifaState, board: Board, suit: int, out: list[int], table: Table) -> None:
@@ -64,13 +64,13 @@ def from_hukms(state: GanjifaState, board: Board, out: list[int], led: list[int]
     for s in range(board.suits):
         rest = out[s] & ~led[s]
         if rest:
-            barred |= 1 << board.card(s, first(rest))
+            barred |= board.alone[board.card(s, first(rest))]
     table.rule_out(hand, barred)
     if step:
         for s in range(board.suits):
-            if not led[s] and next_below(out[s]):
-                second = board.card(s, next_below(out[s]))
-                _join(state, state.leader * board.suits + s, -1, second, SECOND_ALONE)
+            below = 0 if led[s] else next_below(out[s])
+            if below:
+                _join(state, state.leader * board.suits + s, -1, board.card(s, below), SECOND_ALONE)
 
 
 def has_a_hukm(state: GanjifaState, board: Board, out: list[int]) -> None:
@@ -86,12 +86,12 @@ def from_hidden(state: GanjifaState, board: Board, out: list[int], card: CardId,
         no_pairs(state, board, out, board.must_deni)
     else:
         from_hukms(state, board, out, [0] * board.suits, board.must_deni, table)
-    here = sum([1 << c for c in piles.zones[hand] if piles.known[c] == piles.plan.everyone])
+    here = sum([board.alone[c] for c in piles.zones[hand] if piles.known[c] == piles.plan.everyone])
     for seat in range(state.seats):
         if seat != state.leader:
             table.rule_out(board.hand[seat], here)
     table.move(card, hand, hidden)
-    hukms = sum([1 << board.card(s, first(out[s])) for s in range(board.suits) if out[s]])
+    hukms = sum([board.alone[board.card(s, first(out[s]))] for s in range(board.suits) if out[s]])
     table.rule_out(hidden, hukms | piles.cannot[hand])
 
 
@@ -168,12 +168,12 @@ def _resolve(state: GanjifaState, board: Board, i: int, card: CardId, own: Zone,
 def _loosen(board: Board, top: int, second: int, lows: int, card: CardId, own: Zone, table: Table) -> None:
     """Of the joined cards this one was held: so the others were not."""
     if card == top:
-        table.rule_out(own, board.weaker(card) if lows & FIRST_ALONE else 1 << second)
+        table.rule_out(own, board.weaker(card) if lows & FIRST_ALONE else board.alone[second])
     elif card == second:
-        table.rule_out(own, (1 << top if top >= 0 else 0) | (board.weaker(card) if lows & SECOND_ALONE else 0))
+        table.rule_out(own, (board.alone[top] if top >= 0 else 0) | (board.weaker(card) if lows & SECOND_ALONE else 0))
     else:
-        gone = 1 << second if lows & SECOND_ALONE else 0
-        table.rule_out(own, gone | (1 << top if lows & FIRST_ALONE else 0))
+        gone = board.alone[second] if lows & SECOND_ALONE else 0
+        table.rule_out(own, gone | (board.alone[top] if lows & FIRST_ALONE else 0))
 
 
 def _was_first(state: GanjifaState, board: Board, card: CardId) -> bool:
@@ -206,22 +206,22 @@ def believable(state: GanjifaState, board: Board, seat: Seat, cards: list[CardId
     claimed = state.claims[seat]
     if not claimed and not _is_joined(state, start, board.suits):
         return True
-    suit, seconds, firsts, lows = board.suit, state.seconds, state.firsts, state.lows
-    with_first, with_second, first_lower, second_lower = 0, 0, 0, 0  # a bit for each suit
-    for card in cards:
-        s = suit[card]
+    seconds, firsts, lows = state.seconds, state.firsts, state.lows
+    low, high = halves(cards)
+    for s in range(board.suits):
         second: i64 = seconds[start + s]
-        c: i64 = card
         if second >= 0:
-            if c == second:
-                with_second |= 1 << s
-            elif c > second:
-                second_lower |= (lows[start + s] & SECOND_ALONE) << s
-                first_lower |= (lows[start + s] >> 1) << s
-            elif c == firsts[start + s]:
-                with_first |= 1 << s
-    if with_second & (with_first | second_lower) or with_first & first_lower:
-        return False
+            held: i64 = board.part(s, low, high)
+            shift: i64 = board.first[s]
+            top: i64 = firsts[start + s]
+            apart: i64 = lows[start + s]
+            with_first = top >= 0 and held >> (top - shift) & 1 != 0
+            with_second = held >> (second - shift) & 1 != 0
+            lower = held >> (second - shift + 1) != 0
+            if with_second and (with_first or (lower and apart & SECOND_ALONE)):
+                return False
+            if with_first and lower and apart & FIRST_ALONE:
+                return False
     return not claimed or _claims_hold(state, board, claimed, cards)
 
 

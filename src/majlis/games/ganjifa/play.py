@@ -36,16 +36,17 @@ from majlis.table import Table
 def win(state: GanjifaState, board: Board, seat: Seat, move: Move, table: Table) -> None:
     """All but the last card of a run; all hukms; one of them in the second phase; whole runs in the end phase."""
     prospect = Prospect(state, board, seat)
-    cards, out = prospect.cards_of(move), prospect.out
+    led, out = prospect.led_by(move), prospect.out
+    cards = board.cards_of(led)
     if isinstance(move, Name) and move.verb == "run":
-        learning.from_run(state, board, move.mode, out, board.by_suit(cards)[move.mode], table)
+        learning.from_run(state, board, move.mode, out, led[move.mode], table)
         lead(state, board, cards, RUN, "leads-run", table)
         return
     if state.second:
         learning.no_pairs(state, board, out, board.must_deni)
     else:
         step = board.must_deni and not prospect.is_late()
-        learning.from_hukms(state, board, out, board.by_suit(cards), step, table)
+        learning.from_hukms(state, board, out, led, step, table)
     lead(state, board, cards, UTARI, "leads-hukms", table)
 
 
