@@ -82,12 +82,12 @@ def think(
 
 
 def ranked(mind: Mind[Any], chance: Chance) -> list[Move]:
-    """The moves as the strongest sees them, the best first."""
+    """The moves as the strongest sees them, the best first; after those it has thought about the others, as advised."""
     how = registry.strength(mind.game.nature.key)
-    moves = advised(mind, how.breadth if how is not None else len(mind.moves()))
+    moves = advised(mind, len(mind.moves()))
     if len(moves) < 2 or how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
         return moves
-    trials = think(mind, chance, how, moves)
+    trials = think(mind, chance, how, moves[: how.breadth])
     first = chosen(trials, how.sure)
     rest = sorted([trial for trial in trials if trial is not first], key=lambda trial: -trial.mean())
-    return [trial.move for trial in (first, *rest)]
+    return [trial.move for trial in (first, *rest)] + moves[how.breadth :]
