@@ -106,7 +106,9 @@ def measure(layout: str, rooms: int, rate: float, seconds: float, there: Service
         words = [sys.executable, "-P", str(PEERS / "load.py"), "--rooms", str(rooms * count), "--rate", str(rate)]
         words += ["--seconds", str(seconds), *more, "--port", *(str(port) for port, _ in made)]
         words += ["--process", *(str(process.pid) for _, process in made)]
-        told = subprocess.run(words, capture_output=True, timeout=120 + rooms * count + seconds, check=True)
+        told = subprocess.run(words, capture_output=True, text=True, timeout=120 + rooms * count + seconds)
+    if told.returncode:
+        raise SystemExit(f'majlis: the players of "{layout}" gave up: {told.stderr.strip().splitlines()[-1]}')
     return json.loads(told.stdout)
 
 

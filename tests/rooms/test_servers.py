@@ -140,19 +140,25 @@ class Club:
     """Several processes, and tables of two at them."""
 
     def __init__(self, postgres: Postgres, nats: Nats, folder: Path) -> None:
-        self.database, self.bus, self.folder = postgres.database(), nats.url, folder
+        self.postgres, self.database, self.bus, self.folder = postgres, postgres.database(), nats.url, folder
         self.nodes: list[Served] = []
         self.people: list[Player] = []
 
     def open(self, count: int) -> None:
-        self.nodes += [Served(self.database, self.bus, self.folder) for _ in range(count)]
-        for node in self.nodes:
+        made = [Served(self.database, self.bus, self.folder) for _ in range(count)]
+        self.nodes += made
+        for node in made:
             wait_for(node.port, node.process)
 
     async def table(self, number: int) -> list[Player]:
         made = await pair(number, [node.address for node in self.nodes])
         self.people += made
         return made
+
+    async def gone(self) -> int:
+        """Of how many nodes no sign of life holds any more."""
+        asked = "SELECT count(*) FROM node WHERE until <= extract(epoch FROM clock_timestamp())"
+        return int(await asyncio.to_thread(self.postgres.ask, asked, self.database.rpartition("/")[2]))
 
     async def judge(self) -> None:
         """Everything that people were told is in the logs of their rooms, once, in order."""
@@ -172,8 +178,7 @@ async def club(postgres: Postgres, nats: Nats, tmp_path: Path) -> AsyncIterator[
     made = Club(postgres, nats, tmp_path)
     yield made
     for person in made.people:
-        with contextlib.suppress(Exception):
-            await person.go()
+        person.break_off()
     for node in made.nodes:
         node.close()
 
@@ -214,6 +219,26 @@ async def test_a_process_that_is_stopped_for_ten_seconds_and_wakes_has_doubled_n
     club.nodes[0].send(signal.SIGCONT)
     await asyncio.wait_for(playing, 120)
     await club.judge()
+
+
+@pytest.mark.deep
+async def test_every_process_is_replaced_by_a_new_one_while_people_play(club: Club) -> None:
+    club.open(2)
+    pairs = [await club.table(number) for number in range(6)]
+    club.open(2)
+    for person in club.people:
+        person.doors += [node.address for node in club.nodes[2:]]
+    playing = asyncio.gather(*(person.play(40) for pair in pairs for person in pair))
+    for turn, old in enumerate(club.nodes[:2], 1):
+        await middle(club.people, turn * len(club.people) * 8)
+        old.send(signal.SIGTERM)
+        assert await asyncio.to_thread(old.process.wait, LONG) == -signal.SIGTERM
+        assert await club.gone() >= turn, "it has not said goodbye"
+    assert not playing.done(), "nobody played while the last of them went"
+    await asyncio.wait_for(playing, 3 * LONG)
+    await club.judge()
+    away = back(club.people)
+    print(f"{len(away)} people back after {away[len(away) // 2]:.1f} s (median), {away[-1]:.1f} s (longest)")
 
 
 DOOMED = """
@@ -257,7 +282,7 @@ async def test_three_processes_that_die_over_a_bots_move_give_the_least_harmful_
     assert not await omar.do(type="start")
     await asyncio.wait_for(omar.play(4), 2 * LONG)
     for process, leash in zip(doomed, leashes, strict=True):
-        assert await asyncio.to_thread(process.wait, 20) == -signal.SIGKILL
+        assert await asyncio.to_thread(process.wait, 20) == -signal.SIGTERM
         assert process.stdout is not None
         process.stdout.close()
         leash.let_go()
