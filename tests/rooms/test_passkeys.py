@@ -13,6 +13,8 @@ from tests.rooms.doors import APPS
 from tests.rooms.test_accounts import PASSWORD, browser, code, credentials
 
 pytest.importorskip("webauthn")
+from webauthn.helpers import bytes_to_base64url
+
 from tests.rooms.keyring import SEEN, Keyring
 
 OTHER = "the other device 0123456"
@@ -38,6 +40,16 @@ async def keep(door: str, here: httpx.AsyncClient, ring: Keyring) -> httpx.Respo
     return await asks(here, "", ring.make((await asks(here, "/offer")).json(), page(door)))
 
 
+async def drop(person: httpx.AsyncClient, key: str) -> httpx.Response:
+    return await person.request("DELETE", "/api/passkey", params={"key": key})
+
+
+async def begin(door: str, here: httpx.AsyncClient, ring: Keyring, name: str = "Omar") -> httpx.Response:
+    """An account that only a passkey opens."""
+    made = ring.make((await asks(here, "/opening", {"name": name})).json(), page(door))
+    return await asks(here, "/account", {"name": name, "key": made})
+
+
 async def enter(door: str, there: httpx.AsyncClient, ring: Keyring) -> httpx.Response:
     return await asks(there, "/session", ring.sign((await asks(there, "/question")).json(), page(door)))
 
@@ -47,14 +59,52 @@ async def test_somebody_makes_a_passkey_and_comes_in_with_it_on_another_device(d
     async with browser(door) as here, browser(door, OTHER) as there:
         assert code(await asks(here, "/offer")) == (401, "not-logged-in")
         await here.post("/api/account", json=credentials())
-        assert (await keep(door, here, ring)).json()["passkeys"] == 1
+        kept = (await keep(door, here, ring)).json()
+        assert (len(kept["passkeys"]), kept["password"]) == (1, True)
         for _ in range(2):
             entered = await enter(door, there, ring)
             assert (entered.status_code, entered.json()["name"]) == (200, "Omar")
         assert (await there.get("/api/account")).status_code == 200
-        removed = await there.request("DELETE", "/api/passkey")
-        assert removed.json()["passkeys"] == 0
+        removed = await drop(there, kept["passkeys"][0]["id"])
+        assert removed.json()["passkeys"] == []
         assert code(await enter(door, there, ring)) == WRONG
+
+
+async def test_an_account_may_be_opened_by_a_passkey_alone(door: str) -> None:
+    first, second = Keyring(b"one"), Keyring(b"two")
+    async with browser(door) as here, browser(door, OTHER) as there:
+        made = await begin(door, here, first)
+        assert (made.json()["name"], made.json()["password"]) == ("Omar", False)
+        assert code(await asks(there, "/opening", {"name": "omar"})) == (409, "name-taken")
+        assert code(await there.post("/api/session", json=credentials(password=""))) == (401, "wrong-login")
+        assert (await enter(door, there, first)).status_code == 200
+        (only,) = made.json()["passkeys"]
+        assert code(await drop(here, only["id"])) == (400, "last-passkey")
+        assert len((await keep(door, here, second)).json()["passkeys"]) == 2
+        assert [len((await drop(here, only["id"])).json()["passkeys"]) for _ in range(2)] == [1, 1]
+        assert code(await enter(door, there, first)) == WRONG
+        assert (await enter(door, there, second)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["password", "erase"])
+async def test_where_there_is_no_password_a_passkey_vouches(door: str, path: str) -> None:
+    own, other = Keyring(b"one"), Keyring(b"two")
+    async with browser(door) as here, browser(door, OTHER) as there:
+        await begin(door, here, own)
+        await begin(door, there, other, "Mona")
+        body = {"new": PASSWORD} if path == "password" else {}
+        for wrong in ({}, {"password": ""}, {"password": PASSWORD}):
+            assert code(await here.post(f"/api/account/{path}", json={**body, **wrong})) == (401, "wrong-login")
+        for ring, status in ((other, 401), (own, 200)):
+            asked = (await asks(here, "/proof")).json()
+            assert [key["id"] for key in asked["allowCredentials"]] == [bytes_to_base64url(own.name)]
+            signed = ring.sign(asked, page(door))
+            headers = {"origin": page(door)}
+            answer = await here.post(f"/api/account/{path}", json={**body, "key": signed}, headers=headers)
+            assert answer.status_code == status
+        session = await here.post("/api/session", json=credentials())
+        assert session.status_code == (200 if path == "password" else 401)
+        assert (await there.get("/api/account")).json()["name"] == "Mona"
 
 
 async def test_an_answer_is_good_once_and_only_for_its_own_question(door: str) -> None:

@@ -87,11 +87,11 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
 
   // a passkey, where the page came safely and under a name
   const safe = await page.evaluate(() => document.querySelector("#account-key") !== null);
+  const ring = safe ? await keyring(page) : null;
   if (safe) {
-    const ring = await keyring(page);
     await keys.go("#account-key");
     await says(() => keys.press("Enter"));
-    await page.waitForSelector("#account-no-keys");
+    await page.waitForSelector("#account-keys button");
     await look("key");
     await keys.go("#account-leave", "Shift+Tab");
     await says(() => keys.press("Enter"));
@@ -104,9 +104,10 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
     await says(() => keys.press("Enter"));
     await stage("in");
     await focused("unlocked");
-    await keys.go("#account-no-keys");
+    await keys.go("#account-keys button");
     await says(() => keys.press("Enter"));
-    await page.waitForSelector("#account-no-keys", { state: "detached" });
+    await page.waitForSelector("#account-keys", { state: "detached" });
+    await focused("forgotten");
   }
 
   await page.route("**/api/account?*", async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()), games: [PLAYED] } }));
@@ -122,6 +123,24 @@ export async function keepAccount(browser, base, { lang = "en", width = 1280, pe
   await stage("nobody");
   const gone = await fill(["#account-name", name], ["#enter-password", second]);
   if (gone.how !== "assertive") wrong.push("what was erased still opens");
+
+  if (safe) { // an account that only a passkey opens; the key is its only way in, so it cannot be forgotten
+    await keys.go("[name=account-fresh]", "Shift+Tab");
+    await keys.press("ArrowDown");
+    await keys.go("#account-by-key");
+    if ((await says(() => keys.press("Enter"))).how !== "polite") wrong.push("no account is made by a passkey alone");
+    await stage("in");
+    await focused("made by a key");
+    await look("alone");
+    await keys.go("#account-keys button");
+    if ((await says(() => keys.press("Enter"))).how !== "assertive") wrong.push("the only way into an account is forgotten");
+    await keys.go("#account-erase > summary");
+    await keys.press("Enter");
+    await keys.go("#account-erase-by-key");
+    await says(() => keys.press("Enter"));
+    await stage("nobody");
+    await focused("erased by a key");
+  }
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.context().close();
   return { ok: wrong.length === 0, wrong, said: made.text, safe, kept, row };

@@ -53,7 +53,7 @@ async function work() {
   working++;
   for (let wish; (wish = waiting.shift()); ) {
     const { name, script, ...rest } = wish;
-    const told = await SCRIPTS[script](browser, rest.base ?? base, rest).catch((error) => ({ ok: false, wrong: [String(error.message).split("\n")[0]] }));
+    const told = await SCRIPTS[script](browser, rest.base ?? base, rest).catch((error) => ({ ok: false, wrong: [String(error.message).split("\n").slice(0, 4).join(" ")] }));
     console.log(JSON.stringify({ name, ...told }));
   }
   working--;

@@ -473,6 +473,12 @@ export interface Credentials {
   token: string;
 }
 
+/** One of those that open an account, by the name that its maker gave it. `since`: when it was made. */
+export interface Passkey {
+  id: string;
+  since: number;
+}
+
 /** How somebody has done at a game. `streak`: matches won in a row, now and at best. */
 export interface GameFigures {
   game: string;
@@ -491,7 +497,8 @@ export interface Account {
   name: string;
   since: number;
   games: GameFigures[];
-  passkeys: number;
+  passkeys: Passkey[];
+  password: boolean;
 }
 
 /** Why a question over HTTP was not answered, for programs and for people. */

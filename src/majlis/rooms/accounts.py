@@ -1,7 +1,7 @@
 """Accounts, for who wants statistics kept: nothing is asked of a guest, and nothing kept of one.
 
-An account is a name and a password. Devices that are logged in are its own; of a match it keeps what the player did,
-and all of that can be taken along or deleted.
+An account is a name and a password, or a passkey. Devices that are logged in are its own; of a match it keeps what the
+player did, and all of that can be taken along or deleted.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AT_ONCE: Final = 2  # passwords that are looked at at one time: each takes memor
 
 
 class Known(NamedTuple):
-    """An account."""
+    """An account. `secret`: what is kept of its password; none, if only passkeys open it."""
 
     id: str
     shown: str
@@ -45,26 +45,35 @@ class Accounts:
 
     async def open(self, given: protocol.Credentials) -> Known:
         """A new account, this device its first; Refused where the name is taken."""
-        shown, who = names.clean(given.name), names.person(given.token)
+        made, who = fresh(given.name), names.person(given.token)
         async with self._busy:
-            kept = await asyncio.to_thread(secret.hashed, given.password)
-        made = Known(secrets.token_urlsafe(16), shown, kept, time.time())
+            made = made._replace(secret=await asyncio.to_thread(secret.hashed, given.password))
+        await self.create(made, who)
+        return made
+
+    async def create(self, made: Known, who: str, also: Callable[[Connection], object] = lambda _: None) -> None:
+        """Write down a new account with what belongs to it, and log a device in."""
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(ACCOUNTS), {**made._asdict(), "name": folded(shown)})
+            connection.execute(insert(ACCOUNTS), {**made._asdict(), "name": folded(made.shown)})
             link(connection, who, made.id)
+            also(connection)
 
         try:
             await self.do(write)
         except IntegrityError:
             raise Refused(Reason("name-taken")) from None
-        return made
+
+    async def spare(self, name: str) -> None:
+        """Refused where an account has this name."""
+        if await self._find(ACCOUNTS.c.name == folded(name)) is not None:
+            raise Refused(Reason("name-taken"))
 
     async def enter(self, given: protocol.Credentials) -> Known:
         """Log a device in; Refused in the same words whether name or password is wrong."""
         who = names.person(given.token)
         found = await self._find(ACCOUNTS.c.name == folded(given.name[: names.MOST_LETTERS * 2]))
-        await self._prove(found, given.password)
+        await self.prove(found, given.password)
         assert found is not None
         await self.do(lambda connection: link(connection, who, found.id))
         return found
@@ -81,9 +90,8 @@ class Accounts:
             raise Refused(Reason("not-logged-in"))
         return found
 
-    async def change(self, account: Known, who: str, password: str, new: str) -> None:
-        """Another password; all devices but `who` are logged out."""
-        await self._prove(account, password)
+    async def change(self, account: Known, who: str, new: str) -> None:
+        """Another password, or the first one; all devices but `who` are logged out."""
         async with self._busy:
             kept = await asyncio.to_thread(secret.hashed, new)
 
@@ -93,9 +101,8 @@ class Accounts:
 
         await self.do(write)
 
-    async def erase(self, account: Known, password: str) -> None:
+    async def erase(self, account: Known) -> None:
         """Delete an account and all that is kept of it."""
-        await self._prove(account, password)
 
         def write(connection: Connection) -> None:
             for table in (RESULTS, DEVICES, PASSKEYS):
@@ -104,11 +111,11 @@ class Accounts:
 
         await self.do(write)
 
-    async def _prove(self, account: Known | None, password: str) -> None:
+    async def prove(self, account: Known | None, password: str) -> None:
         """Refused unless it is the password of `account`; that takes as long where there is no such account."""
         async with self._busy:
-            fits = await asyncio.to_thread(secret.fits, password, account.secret if account else secret.NOBODY)
-        if account is None or not fits:
+            fits = await asyncio.to_thread(secret.fits, password, (account and account.secret) or secret.NOBODY)
+        if account is None or not account.secret or not fits:
             raise Refused(Reason("wrong-login"))
 
     async def _find(self, where: Any) -> Known | None:
@@ -147,6 +154,11 @@ class Accounts:
                 return work(connection)
 
         return await asyncio.to_thread(do)
+
+
+def fresh(name: str) -> Known:
+    """An account that is not written down yet; Refused where that is no name."""
+    return Known(secrets.token_urlsafe(16), names.clean(name), "", time.time())
 
 
 def link(connection: Connection, who: str, account: str) -> None:

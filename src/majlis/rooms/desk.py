@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -14,7 +15,7 @@ from majlis.move import Reason, Refused
 from majlis.rooms import names, protocol
 from majlis.rooms.accounts import Accounts, Known
 from majlis.rooms.limits import Buckets, Rate, address
-from majlis.rooms.passkeys import Passkeys
+from majlis.rooms.passkeys import Credential, Passkeys, Site
 from majlis.rooms.results import figures
 from majlis.speech import LANGUAGES, Speech
 
@@ -52,16 +53,16 @@ class Limits:
             raise Refused(Reason("too-many-tries"))
 
 
-class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """The password again, for what cannot be undone."""
+class Proof(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The password again, for what cannot be undone; or what a passkey has signed."""
 
-    password: str
+    password: str = ""
+    key: Credential | None = None
 
 
-class Change(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, and another one."""
+class Change(Proof, forbid_unknown_fields=True, kw_only=True):
+    """The same, and another password."""
 
-    password: str
     new: str
 
 
@@ -125,24 +126,27 @@ async def export(request: Asked, lang: FromQuery[str] = "en") -> Answer:
 async def change_password(request: Asked, data: JSONBody[Change], lang: FromQuery[str] = "en") -> Answer:
     """Choose another password."""
 
-    return await _vouched(
-        request, lang, lambda known: accounts(request).change(known, device(request), data.password, data.new)
-    )
+    return await _vouched(request, lang, data, lambda known: accounts(request).change(known, device(request), data.new))
 
 
 @post("/api/account/erase", status_code=200)
 async def erase(request: Asked, data: JSONBody[Proof], lang: FromQuery[str] = "en") -> Answer:
     """Delete the account and all that is kept of it."""
 
-    return await _vouched(request, lang, lambda known: accounts(request).erase(known, data.password))
+    return await _vouched(request, lang, data, accounts(request).erase)
 
 
-async def _vouched(request: Asked, lang: str, deed: Callable[[Known], Awaitable[None]]) -> Answer:
-    """Do to the account that is logged in what its password must vouch for."""
+async def _vouched(request: Asked, lang: str, data: Proof, deed: Callable[[Known], Awaitable[None]]) -> Answer:
+    """Do to the account that is logged in what its password, or one of its passkeys, must vouch for."""
 
     async def work() -> Answer:
-        known = await accounts(request).of_device(device(request))
+        who = device(request)
+        known = await accounts(request).of_device(who)
         request.app.state.desk.tries(home(request), known.id)
+        if data.key is not None:
+            await passkeys(request).prove(known, who, site(request), data.key)
+        else:
+            await accounts(request).prove(known, data.password)
         await deed(known)
         return Response({})
 
@@ -160,6 +164,19 @@ def accounts(request: Asked) -> Accounts:
     return found
 
 
+def passkeys(request: Asked) -> Passkeys:
+    return Passkeys(accounts(request))
+
+
+def site(request: Asked) -> Site:
+    """The page that asks, as its browser says; Refused where it may not come in."""
+    origin = request.headers.get("origin", "")
+    named = {b"origin": origin, b"host": request.headers.get("host", "")}
+    if not origin or not request.app.state.door.may_enter(named):
+        raise Refused(Reason("wrong-passkey"))
+    return Site(origin, urlsplit(origin).hostname or "")
+
+
 def home(request: Asked) -> str:
     return address(request.client.host if request.client is not None else "")
 
@@ -174,8 +191,8 @@ def device(request: Asked) -> str:
 
 async def shown(request: Asked, known: Known, lang: str) -> Answer:
     found = figures(await accounts(request).results(known), lang if lang in LANGUAGES else LANGUAGES[0])
-    passkeys = await Passkeys(accounts(request)).count(known)
-    return Response(protocol.Account(known.shown, known.since, found, passkeys), status_code=200)
+    keys = await passkeys(request).all(known)
+    return Response(protocol.Account(known.shown, known.since, found, keys, bool(known.secret)), status_code=200)
 
 
 async def answered(work: Awaitable[Answer], lang: str) -> Answer:

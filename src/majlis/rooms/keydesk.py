@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
+import msgspec
 from litestar import MediaType, Response, delete, post
 from litestar.params import FromQuery, JSONBody
 
-from majlis.move import Reason, Refused
-from majlis.rooms.desk import Answer, Asked, accounts, answered, device, home, shown
-from majlis.rooms.passkeys import Credential, Passkeys, Site
+from majlis.rooms.desk import Answer, Asked, accounts, answered, device, home, passkeys, shown, site
+from majlis.rooms.passkeys import Credential
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """To be known from now on by a passkey: the name of the account, and the key once it is made."""
+
+    name: str
+    key: Credential = {}
 
 
 @post("/api/passkey/offer", status_code=200)
@@ -38,13 +44,37 @@ async def add(request: Asked, data: JSONBody[Credential], lang: FromQuery[str] =
     return await answered(work(), lang)
 
 
+@post("/api/passkey/opening", status_code=200)
+async def opening(request: Asked, data: JSONBody[Opening], lang: FromQuery[str] = "en") -> Answer:
+    """What a browser needs to make the passkey of a new account."""
+
+    async def work() -> Answer:
+        who = device(request)
+        request.app.state.desk.tries(home(request), who)
+        return plain(await passkeys(request).opening(who, site(request), data.name))
+
+    return await answered(work(), lang)
+
+
+@post("/api/passkey/account", status_code=200)
+async def open_account(request: Asked, data: JSONBody[Opening], lang: FromQuery[str] = "en") -> Answer:
+    """Open an account by the passkey that has been made; this device is logged in."""
+
+    async def work() -> Answer:
+        who = device(request)
+        request.app.state.desk.opens(home(request))
+        return await shown(request, await passkeys(request).open(who, site(request), data.name, data.key), lang)
+
+    return await answered(work(), lang)
+
+
 @delete("/api/passkey", status_code=200)
-async def remove(request: Asked, lang: FromQuery[str] = "en") -> Answer:
-    """Forget the passkeys of the account that is logged in."""
+async def remove(request: Asked, key: FromQuery[str], lang: FromQuery[str] = "en") -> Answer:
+    """Forget a passkey of the account that is logged in."""
 
     async def work() -> Answer:
         known = await accounts(request).of_device(device(request))
-        await passkeys(request).remove(known)
+        await passkeys(request).remove(known, key)
         return await shown(request, known, lang)
 
     return await answered(work(), lang)
@@ -62,6 +92,18 @@ async def question(request: Asked, lang: FromQuery[str] = "en") -> Answer:
     return await answered(work(), lang)
 
 
+@post("/api/passkey/proof", status_code=200)
+async def proof(request: Asked, lang: FromQuery[str] = "en") -> Answer:
+    """What a browser needs to sign with a passkey of the account that is logged in."""
+
+    async def work() -> Answer:
+        who = device(request)
+        known = await accounts(request).of_device(who)
+        return plain(await passkeys(request).question(who, site(request), known))
+
+    return await answered(work(), lang)
+
+
 @post("/api/passkey/session", status_code=200)
 async def enter(request: Asked, data: JSONBody[Credential], lang: FromQuery[str] = "en") -> Answer:
     """Log this device in by a passkey."""
@@ -72,23 +114,10 @@ async def enter(request: Asked, data: JSONBody[Credential], lang: FromQuery[str]
     return await answered(work(), lang)
 
 
-HANDLERS: Final[list[Any]] = [offer, add, remove, question, enter]
+HANDLERS: Final[list[Any]] = [offer, add, opening, open_account, remove, question, proof, enter]
 
 
 # -- how --
-
-
-def passkeys(request: Asked) -> Passkeys:
-    return Passkeys(accounts(request))
-
-
-def site(request: Asked) -> Site:
-    """The page that asks, as its browser says; Refused where it may not come in."""
-    origin = request.headers.get("origin", "")
-    named = {b"origin": origin, b"host": request.headers.get("host", "")}
-    if not origin or not request.app.state.door.may_enter(named):
-        raise Refused(Reason("wrong-passkey"))
-    return Site(origin, urlsplit(origin).hostname or "")
 
 
 def plain(told: str) -> Answer:

@@ -570,6 +570,13 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
 
+class Passkey(msgspec.Struct):
+    """One of those that open an account, by the name that its maker gave it. `since`: when it was made."""
+
+    id: str
+    since: float
+
+
 class GameFigures(msgspec.Struct):
     """How somebody has done at a game. `streak`: matches won in a row, now and at best."""
 
@@ -590,8 +597,10 @@ class Account(msgspec.Struct):
     name: str
     since: float
     games: list[GameFigures]
-    passkeys: int = 0
-    """How many open it."""
+    passkeys: list[Passkey] = []
+    """Those that open it."""
+    password: bool = True
+    """Does a password open it, too?"""
 
 
 class Wrong(msgspec.Struct):

@@ -44,6 +44,7 @@ reason-wrong-login = الاسم وكلمة السر لا يتوافقان.
 reason-not-logged-in = لا أحد مسجّل الدخول على هذا الجهاز.
 reason-wrong-passkey = مفتاح المرور هذا لا يفتح شيئًا هنا، أو تأخّر الجواب.
 reason-passkeys-full = للحساب { $most } من مفاتيح المرور على الأكثر.
+reason-last-passkey = لا شيء غيره يفتح هذا الحساب، فاختر كلمة سر أولًا أو أضف مفتاح مرور آخر.
 reason-hello-first = عرّف بنفسك أولًا.
 reason-bad-name = الاسم من حرف إلى { $most } حرفًا.
 reason-unknown-bot = لا يوجد لاعب آلي باسم «{ $name }»، الموجود: { $known }.

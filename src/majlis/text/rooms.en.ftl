@@ -39,6 +39,7 @@ reason-wrong-login = That name and password do not belong together.
 reason-not-logged-in = Nobody is logged in on this device.
 reason-wrong-passkey = That passkey opens nothing here, or the answer came too late.
 reason-passkeys-full = An account has { $most } passkeys at most.
+reason-last-passkey = Nothing else opens this account; choose a password first, or add another passkey.
 reason-hello-first = Say hello first.
 reason-bad-name = A name has 1 to { $most } letters.
 reason-unknown-bot = There is no bot “{ $name }”; there are { $known }.

@@ -11,7 +11,7 @@ export type Told<T> = { told: T } | { wrong: string; code: string };
 async function sent(what: string, method: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = { authorization: `Bearer ${token()}` };
   if (body) headers["content-type"] = "application/json";
-  return fetch(`api/${what}?lang=${settings.lang}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return fetch(`api/${what}${what.includes("?") ? "&" : "?"}lang=${settings.lang}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
 }
 
 /** Ask for something, and read the answer by `read`. */

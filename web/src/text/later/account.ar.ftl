@@ -8,6 +8,7 @@ account-new = أريد حسابًا
 account-name = اسم الحساب
 account-enter = تسجيل الدخول
 account-make = إنشاء الحساب
+account-by-key = إنشاء الحساب بمفتاح مرور وحده
 account-forgotten = لا يُطلب عنوان، فلا يمكن لأحد أن يرسل إليك كلمة سر منسيّة: الأفضل حفظها في هذا المتصفّح.
 account-made = أُنشئ حسابك وسُجّل دخولك.
 account-entered = سُجّل دخولك.
@@ -19,6 +20,7 @@ account-saved = حُفظ الملف في مكان التنزيلات.
 account-erase = محو الحساب
 account-erase-sure = يُمحى الحساب وكل ما حُفظ من أرقامه، ولا شيء يعيده.
 account-erase-now = محوه نهائيًّا
+account-erase-by-key = محوه نهائيًّا بمفتاح مرور
 account-erased = مُحي حسابك.
 account-failed = المجلس لا يجيب.
 password = كلمة السر
@@ -28,6 +30,9 @@ password-hint = { $least } أحرف على الأقل.
 password-change = كلمة سر أخرى
 password-change-now = تغييرها
 password-changed = تغيّرت كلمة السر، وسُجّل الخروج من الأجهزة الأخرى.
+password-choose = اختيار كلمة سر
+password-choose-now = اختيارها
+password-chosen = اختيرت كلمة السر، وهي أيضًا تفتح الحساب.
 passkey-enter = الدخول بمفتاح مرور
 passkey-make = إضافة مفتاح مرور
 passkey-made = حُفظ مفتاح المرور، والدخول به ممكن.
@@ -40,8 +45,9 @@ passkeys = { $count ->
     [many] يفتح هذا الحساب { $count } مفتاح مرور.
    *[other] يفتح هذا الحساب { $count } مفتاح مرور.
 }
-passkeys-drop = نسيان مفاتيح المرور
-passkeys-gone = لا يفتح هذا الحساب الآن أي مفتاح مرور، بل كلمة السر.
+passkey-since = مفتاح مرور من { $date }
+passkey-drop = نسيانه
+passkey-gone = نُسي مفتاح المرور.
 figures-none = لم تُحفظ أي مباراة بعد. أول مباراة تكملها من الآن ستكون الأولى.
 figure-played = المباريات
 figure-won = مرات الفوز

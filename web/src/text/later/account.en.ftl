@@ -8,6 +8,7 @@ account-new = I want one
 account-name = Name of the account
 account-enter = Sign in
 account-make = Make the account
+account-by-key = Make the account with a passkey alone
 account-forgotten = No address is asked for, so nobody can send you a forgotten password: let this browser keep it.
 account-made = Your account is made, and you are signed in.
 account-entered = You are signed in.
@@ -19,6 +20,7 @@ account-saved = The file is saved where your downloads go.
 account-erase = Erase the account
 account-erase-sure = The account goes, with all figures kept of it. Nothing brings it back.
 account-erase-now = Erase it for good
+account-erase-by-key = Erase it for good with a passkey
 account-erased = Your account is erased.
 account-failed = The card room does not answer.
 password = Password
@@ -28,6 +30,9 @@ password-hint = { $least } characters or more.
 password-change = Another password
 password-change-now = Change it
 password-changed = The password is changed. Other devices are signed out.
+password-choose = Choose a password
+password-choose-now = Choose it
+password-chosen = The password is chosen. It opens the account, too.
 passkey-enter = Sign in with a passkey
 passkey-make = Add a passkey
 passkey-made = The passkey is kept. You can sign in with it.
@@ -37,8 +42,9 @@ passkeys = { $count ->
     [one] One passkey opens this account.
    *[other] { $count } passkeys open this account.
 }
-passkeys-drop = Forget the passkeys
-passkeys-gone = No passkey opens this account now; the password does.
+passkey-since = Passkey of { $date }
+passkey-drop = Forget it
+passkey-gone = The passkey is forgotten.
 figures-none = No match is kept yet. The next one that you play to its end is the first.
 figure-played = Played
 figure-won = Won
