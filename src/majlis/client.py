@@ -44,6 +44,7 @@ class Client:
         self.url, self.name, self.lang = url, name, lang
         self.token = token or secrets.token_urlsafe(24)  # keep it to come back to the same seat
         self.room = ""
+        self.watches = False
         self.view: protocol.View | None = None
         self.lines: list[str] = []
         self._wire: ClientConnection | None = None
@@ -75,6 +76,7 @@ class Client:
 
     def join(self, room: str, watch: bool = False) -> None:
         """Go into a room."""
+        self.watches = watch
         self._do(protocol.Join(self._id(), room, watch))
 
     def start(self) -> None:
@@ -90,8 +92,9 @@ class Client:
         self._do(protocol.Say(self._id(), text))
 
     def come_back(self) -> None:
-        """After a broken line: into the same room and seat; what was missed is told first."""
-        self._do(protocol.Join(self._id(), self.room, seen=self.view.step if self.view is not None else 0))
+        """After a broken line: into the same room, to where I was; what was missed is told first."""
+        seen = self.view.step if self.view is not None else 0
+        self._do(protocol.Join(self._id(), self.room, self.watches, seen=seen))
 
     def hint(self) -> None:
         """Ask what would be good to do; the answer is heard."""

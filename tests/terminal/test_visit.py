@@ -115,7 +115,7 @@ class Person:
         os.close(self.own)
 
 
-def text(lang: str, message: str, /, **args: str) -> str:
+def text(lang: str, message: str, /, **args: str | int) -> str:
     return Speech(lang).text(message, args)
 
 
@@ -177,6 +177,42 @@ def test_two_people_play_talk_take_back_and_come_back(house: House, tmp_path: Pa
     finally:
         for person in people:
             person.go()
+
+
+def test_who_watches_hears_all_has_no_seat_and_gets_none(house: House, tmp_path: Path) -> None:
+    key = next(key for key in KEYS if min(registry.nature(key).seats) == 2)
+    watching = text("el", "terminal-prompt-watching")
+    salma = Person("Salma", tmp_path / "salma", key, "--room", house.address)
+    people = [salma]
+    try:
+        link = salma.hears(text("en", "terminal-prompt-others")).partition(house.address)[2].split()[0]
+        words = [key, "--room", house.address + link, "--lang", "el", "--watch"]
+        layla = Person("Layla", tmp_path / "layla", *words)
+        people.append(layla)
+        layla.hears(watching)
+        layla.types("1")
+        layla.hears(text("el", "reason-no-such-number", number=1, most=0))
+        house.shut()
+        layla.hears(text("el", "terminal-line-lost"))
+        house.open()
+        layla.hears(text("el", "terminal-line-back"))
+        salma.hears(text("en", "terminal-line-back"))
+        salma.types("begin")  # with a bot: the seat is still free
+        layla.hears(text("el", "line-started"))
+        assert layla.is_asked(watching)
+        layla.types("έξοδος")
+        layla.hears(f"--room '{house.address}{link}' --watch --lang el")
+        assert layla.process.wait(30) == 0
+    finally:
+        for person in people:
+            person.go()
+
+
+def test_who_watches_says_which_table(capsys: pytest.CaptureFixture[str]) -> None:
+    for where in ((), ("--room", "http://127.0.0.1:9/")):
+        said = called(capsys, "play", KEYS[0], *where, "--watch", "--lang", "en")
+        assert said.code == 2
+        assert text("en", "reason-watch-which-table") in said.err
 
 
 @in_some_language

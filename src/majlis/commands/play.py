@@ -32,6 +32,8 @@ def play(call: Call, arguments: list[str]) -> int:
     args = _parser(call).parse_args(arguments)
     if args.verbosity not in VERBOSITIES:
         raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
+    if args.watch and not args.room.partition("#")[2]:
+        raise refused("watch-which-table", "--watch")
     if args.room:
         return visit(call, args)
     kinds = tuple(name.strip() for name in args.bots.split(","))
@@ -71,6 +73,7 @@ def _parser(call: Call) -> Parser:
     parser.add_argument("--one-deal", action="store_true")
     parser.add_argument("--record", default="", metavar="FILE")
     parser.add_argument("--room", default="", metavar="URL")
+    parser.add_argument("--watch", action="store_true")
     parser.add_argument("--name", default="")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--verbosity", default=NORMAL)

@@ -21,7 +21,7 @@ from majlis.terminal.visit import Visit
 
 
 def visit(call: Call, args: Any) -> int:
-    """Sit down at the table that the address names, or open one there; play until I go."""
+    """Sit down at the table that the address names, or watch there, or open one; play until I go."""
     url, room = address(args.room)
     mouth = Mouth(call.lang, args.plain, call.json)
     visit = Visit(Speech(call.lang), mouth, args.verbosity)
@@ -35,11 +35,15 @@ def visit(call: Call, args: Any) -> int:
         if view is not None and view.game != args.KEY:
             raise refused("room-other-game", "--room", name=view.title, asked=args.KEY)
         link = f"{args.room.partition('#')[0]}#{client.room}"
+        if view is None and args.watch:
+            visit.mouth.say("answer", visit.answers.text("watch-asked"))
         if not room:
             visit.mouth.say("answer", visit.answers.text("room-link", link=link))
         visit.run(line, listens, not sys.stdin.isatty())
-        again = ["majlis", "play", args.KEY, "--room", link, *(["--lang", call.lang] if call.lang != "en" else [])]
-        visit.mouth.say("answer", visit.answers.text("room-left", command=" ".join(map(shlex.quote, again))))
+        again = ["majlis", "play", args.KEY, "--room", link, *(["--watch"] if args.watch else [])]
+        again += ["--lang", call.lang] if call.lang != "en" else []
+        left = "room-watched" if args.watch else "room-left"
+        visit.mouth.say("answer", visit.answers.text(left, command=" ".join(map(shlex.quote, again))))
     except NotDone as no:
         raise refused("room-says", "--room", message=str(no)) from None
     except TimeoutError:
@@ -52,7 +56,7 @@ def visit(call: Call, args: Any) -> int:
 def _sit(client: Listener, args: Any, room: str) -> None:
     """Into the room, or into one that is opened for me."""
     if room:
-        client.join(room)
+        client.join(room, args.watch)
         return
     nature = registry.nature(args.KEY)
     seats = int(args.seats) if args.seats.isdecimal() else nature.seats[0]

@@ -134,6 +134,8 @@ class Visit:
         view = self.answers.view
         if view is None or view.phase == "over":
             return self.answers.text("prompt-over")
+        if view.viewer is None:
+            return self.answers.text("prompt-watching")
         return self.answers.text("prompt-yours" if acts(view) else "prompt-others")
 
     def _settle(self) -> None:

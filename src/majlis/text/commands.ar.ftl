@@ -45,6 +45,7 @@ cli-argument-record = احفظ المباراة في هذا الملف، أو أ
 cli-argument-one_deal = مباراة قصيرة تنتهي بانتهاء توزيعتها الأولى
 cli-argument-long = مع خيارات جميعها وأشكالها
 cli-argument-room = اللعب في غرفة على خادم: عنوانها يفتح طاولة فيها، ومعه #ROOM تجلس إلى تلك الطاولة
+cli-argument-watch = مشاهدة الطاولة التي يسميها --room من غير مقعد
 cli-argument-name = اسمك على تلك الطاولة
 cli-argument-plain = حروف بسيطة فقط: بلا علامات اتجاه ولا تحرير للسطر
 cli-argument-verbosity = مقدار الكلام: terse أو normal أو full

@@ -45,6 +45,7 @@ cli-argument-record = keep the match in this file, or go on with the one kept th
 cli-argument-one_deal = a short match: it ends with its first deal
 cli-argument-long = also options and variants of all of them
 cli-argument-room = play in a card room: its address opens a table there, with #ROOM behind it you sit down at that one
+cli-argument-watch = watch at the table that --room names, without a seat
 cli-argument-name = your name at that table
 cli-argument-plain = plain letters only: no marks of direction, no editing of the line
 cli-argument-verbosity = how much is told: terse, normal or full

@@ -94,11 +94,16 @@ terminal-over-shared = انتهت المباراة بالتعادل.
 terminal-left-record = المباراة محفوظة. للمتابعة: { $command }
 terminal-left = تركت المباراة. للأوراق نفسها من جديد: { $command }
 
-reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
+reason-no-such-number =
+    { $most ->
+        [0] لا شيء هنا يُختار برقم.
+       *[other] لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
+    }
 reason-not-in-hand = ليس في يدك ورقة «{ $text }».
 
 ## في غرفة على خادم
 terminal-prompt-others = [ليس دورك] >
+terminal-prompt-watching = [مشاهدة] >
 terminal-wish = اكتب «نعم» أو «لا».
 terminal-no-wish = لا أحد ينتظر جوابًا منك.
 terminal-watching = من يشاهد: { $people }
@@ -113,7 +118,10 @@ terminal-line-lost = انقطع الاتصال. نحاول ثانية.
 terminal-line-back = عاد الاتصال.
 terminal-room-link = الطاولة على { $link }
 terminal-room-left = خرجت من الطاولة، ويكمل اللعب لاعب آلي بعد حين. للعودة إلى مقعدك: { $command }
+terminal-room-watched = لم تعد المشاهدة جارية. للمشاهدة من جديد: { $command }
+terminal-watch-asked = سُئل من على الطاولة عن الإذن بالمشاهدة، ويصل جوابهم هنا.
 reason-not-a-room = «{ $name }» ليس عنوان غرفة لعب، وشكله http://HOST:PORT/#ROOM.
 reason-nobody-opens = لا غرفة لعب تجيب على { $host }: { $error }
 reason-room-other-game = اللعبة على هذه الطاولة { $name }، لا { $asked }.
+reason-watch-which-table = أي طاولة تُشاهَد؟ يلزم --room مع عنوانها وفي آخره #ROOM.
 reason-room-says = من غرفة اللعب: { $message }

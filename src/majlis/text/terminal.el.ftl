@@ -96,11 +96,16 @@ terminal-over-shared = Η παρτίδα τελείωσε ισόπαλη.
 terminal-left-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: { $command }
 terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 
-reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
+reason-no-such-number =
+    { $most ->
+        [0] Δεν υπάρχει εδώ τίποτα να διαλέξεις με αριθμό.
+       *[other] Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
+    }
 reason-not-in-hand = Δεν έχεις φύλλο «{ $text }».
 
 ## Σε αίθουσα
 terminal-prompt-others = [όχι η σειρά σου] >
+terminal-prompt-watching = [παρακολουθείς] >
 terminal-wish = Γράψε «ναι» ή «όχι».
 terminal-no-wish = Κανείς δεν περιμένει απάντησή σου.
 terminal-watching = Βλέπουν: { $people }
@@ -115,7 +120,10 @@ terminal-line-lost = Χάθηκε η σύνδεση. Προσπαθώ ξανά.
 terminal-line-back = Η σύνδεση επανήλθε.
 terminal-room-link = Το τραπέζι βρίσκεται στο { $link }
 terminal-room-left = Έφυγες από το τραπέζι· ύστερα από λίγο παίζει για σένα ο υπολογιστής. Πίσω στη θέση σου: { $command }
+terminal-room-watched = Δεν παρακολουθείς πια. Για να δεις ξανά: { $command }
+terminal-watch-asked = Το τραπέζι ρωτήθηκε αν μπορείς να παρακολουθήσεις· η απάντησή του θα φανεί εδώ.
 reason-not-a-room = «{ $name }» δεν είναι διεύθυνση αίθουσας· μοιάζει με http://HOST:PORT/#ROOM.
 reason-nobody-opens = Καμία αίθουσα δεν απαντά στο { $host }: { $error }
 reason-room-other-game = Σε αυτό το τραπέζι παίζεται { $name } και όχι { $asked }.
+reason-watch-which-table = Πες ποιο τραπέζι θα δεις: --room με τη διεύθυνσή του και #ROOM στο τέλος.
 reason-room-says = Η αίθουσα λέει: { $message }

@@ -96,11 +96,16 @@ terminal-over-shared = The match is over. It was a draw.
 terminal-left-record = The match is kept. To go on: { $command }
 terminal-left = You left the match. The same cards again: { $command }
 
-reason-no-such-number = There is no number { $number } here; they go from 1 to { $most }.
+reason-no-such-number =
+    { $most ->
+        [0] There is nothing here to choose by number.
+       *[other] There is no number { $number } here; they go from 1 to { $most }.
+    }
 reason-not-in-hand = You hold no card “{ $text }”.
 
 ## In a card room
 terminal-prompt-others = [not your turn] >
+terminal-prompt-watching = [watching] >
 terminal-wish = Type “yes” or “no”.
 terminal-no-wish = Nobody waits for an answer of yours.
 terminal-watching = Watching: { $people }
@@ -115,7 +120,10 @@ terminal-line-lost = The connection is lost. Trying again.
 terminal-line-back = Connected again.
 terminal-room-link = The table is at { $link }
 terminal-room-left = You are away; a bot plays on after a while. Back to your seat: { $command }
+terminal-room-watched = You watch no longer. To watch again: { $command }
+terminal-watch-asked = The table is asked whether you may watch; its answer is told here.
 reason-not-a-room = “{ $name }” is not the address of a card room; it looks like http://HOST:PORT/#ROOM.
 reason-nobody-opens = No card room opens at { $host }: { $error }
 reason-room-other-game = { $name } is played at this table, and not { $asked }.
+reason-watch-which-table = Say which table is to be watched: --room with its address, #ROOM at the end.
 reason-room-says = The card room says: { $message }
