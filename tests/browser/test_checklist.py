@@ -19,7 +19,7 @@ LINES = {
     "D": "nothing is only dragged, a press drawn away does nothing, targets are large enough",
     "E": "the focus is seen, never hidden, never taken away, and comes back from a dialog",
     "F": "what is said waits for its turn but for one's own mistakes and the last seconds; each buffer can be muted",
-    "G": "my own deed is told first; clocks at 60, 30 and 10 seconds",
+    "G": "my own deed is told first, and when it has no answer yet; clocks at 60, 30 and 10 seconds",
     "H": "no clock unless one is wanted, and more time for who wants it",
     "I": "never by colour alone, edges in colours of the system",
     "J": "nothing moves for who wants no motion, and nothing without an end",
@@ -50,6 +50,7 @@ def walked(desk: Desk, toys: str, stills: str, game: str, request: pytest.Fixtur
     """What is wrong, by line."""
     lang = request.param
     words = {"turn": "your-turn", "keyTurn": "key-turn", "muted": "muted", "readOut": "read-out"}
+    words |= {"slow": "line-slow", "thinking": "thinking"}
     words = {name: page_says(lang, message) for name, message in words.items()}
     rest = {"lang": lang, "game": game, "toys": toys, "stills": stills, "room": f"{game}.{lang}", "words": words}
     desk.wish(f"lines {lang}", "lines", **rest)

@@ -237,6 +237,52 @@ const LINES = {
     await still.context().close();
   },
 
+  /** G and K: what has no answer for a while is told, once, and help needs no line. */
+  async slow(table) {
+    const page = await table.page();
+    const { slow, thinking } = table.given.words;
+    const late = [];
+    let holds = false;
+    await page.routeWebSocket(/\/ws$/, (here) => {
+      const there = here.connectToServer();
+      there.onMessage((frame) => (holds ? late.push(() => here.send(frame)) : here.send(frame)));
+    });
+    const answered = () => {
+      holds = false;
+      for (const each of late.splice(0)) each();
+    };
+    const told = async (words) => (await table.said(page)).filter(({ text }) => text.includes(words)).length;
+    const once = (words, act) => act().then(() => page.waitForFunction((wanted) => globalThis.__said.some(({ text }) => text.includes(wanted)), words, { timeout: 12_000 })).catch(() => {});
+    await table.sit(page);
+    await table.begin(page);
+    await table.canPlay(page);
+    await table.answers(page, "i");
+    table.is("G", (await told(thinking)) === 0, "a hint that is there at once is told as thought about");
+    holds = true;
+    await once(thinking, () => page.keyboard.press("i"));
+    await page.keyboard.press("i");
+    await page.waitForTimeout(2500);
+    table.is("G", (await told(thinking)) === 1, `a hint that takes long is told ${await told(thinking)} times as thought about`);
+    answered();
+    await table.quiet(page);
+
+    holds = true;
+    await once(slow, () => page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])").click()).then(async () => {
+      if (await page.evaluate(() => document.querySelector("dialog[open]"))) await page.evaluate(() => document.querySelector("dialog[open] li button").click());
+    }));
+    table.is("G", (await told(slow)) === 1, `a move without an answer is told ${await told(slow)} times`);
+    table.is("G", (await page.evaluate(() => document.querySelector(".status .last").textContent)) === slow, "that a move has no answer cannot be read");
+    answered();
+    await page.waitForFunction(() => !document.querySelector("main").dataset.busy);
+    table.is("G", (await page.evaluate(() => document.querySelector(".status .last").textContent)) !== slow, "a move that has its answer stands there as one without");
+
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /Help-.*js$/.test(name))).catch(() => {});
+    await page.context().setOffline(true);
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog[open]", { timeout: 3000 }).catch(() => table.wrong("K", "without a line there is no help"));
+    await page.context().close();
+  },
+
   /** C and I: piles and columns have names, and colours of the system their edges. */
   async places(table) {
     const page = await table.page();
