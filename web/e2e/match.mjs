@@ -196,6 +196,7 @@ export class Match {
       if (await this.moved(step)) return;
       if (await this.has("dialog[open]")) await this.keys.press("Escape");
     }
+    if (await this.page.waitForFunction((before) => document.querySelector("main").dataset.step !== before, step, { timeout: 3000 }).catch(() => null)) return; // told later than it was answered
     const last = (await this.said()).at(-1)?.text;
     throw new Error(`no move can be made: ${tried.join(", ")}: ${last}`);
   }
