@@ -11,6 +11,8 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from majlis.rooms import parcel
 from majlis.rooms.asleep import compiled
 from majlis.rooms.here import MARK, Here, Line
@@ -25,17 +27,22 @@ class Board:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
+        self.deadlines: dict[str, str] = {}
         self.came: dict[tuple[str, int], dict[str, Any]] = {}
         self.full = False
 
-    async def append(self, room: str, first: int, entries: str) -> bool:
+    async def append(self, room: str, first: int, entries: str, deadline: str) -> bool:
         if self.full:
             raise OSError("no room left")
         log = self.logs.setdefault(room, [])
         if first != len(log):
             return False
         log += json.loads(entries)
+        self.deadlines[room] = deadline
         return True
+
+    async def deadline(self, room: str) -> str:
+        return self.deadlines.get(room, "")
 
     async def load(self, room: str) -> str:
         return json.dumps(self.logs.get(room, []))
@@ -163,6 +170,35 @@ async def test_figures_of_this_device_are_shown_taken_along_and_erased() -> None
     assert json.loads(await again.kept("en"))[0] == []
 
 
+@pytest.mark.parametrize("away", [20, 100])
+async def test_a_clock_runs_on_while_the_page_is_closed(away: float) -> None:
+    board = Board()
+    page = Page(Here(board, pace=0))
+    room = (await page.ask("open", game="basra", seats=2, clock=60))["room"]
+    await page.ask("start")
+    assert await page.turn()
+    before = played_by(board, room, 0)
+    entry, at, seconds, window = json.loads(board.deadlines[room])
+    assert seconds == 60
+    board.deadlines[room] = json.dumps([entry, at - away, seconds, window])  # as if so much time had gone by
+
+    again = Page(here := Here(board, pace=0))
+    assert (await again.ask("join", room=room))["type"] == "done"
+    until = here.hall.tables[room].until
+    assert until is not None
+    left = until - asyncio.get_running_loop().time()
+    assert left <= max(0.0, seconds - away)
+    assert left > 30 or away > seconds
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+    assert played_by(board, room, 0) == before + (away > seconds), "the least harmful move is made when time is up"
+
+
+def played_by(board: Board, room: str, seat: int) -> int:
+    entries = map(json.loads, board.logs[room])
+    return sum(entry["type"] == "played" and entry["seat"] == seat for entry in entries)
+
+
 async def test_a_move_that_the_device_cannot_keep_has_not_happened() -> None:
     board = Board()
     page = Page(Here(board, pace=0))
@@ -188,6 +224,15 @@ async def test_two_pages_that_keep_one_room_agree() -> None:
     assert (await page.ask("play", text=open_offer(page.view), step=page.view["step"]))["type"] == "done"
     late = await second.ask("play", text=open_offer(second.view), step=second.view["step"])
     assert (late["type"], late["code"]) == ("refused", "stale")
+    assert await page.turn()  # the bot has moved, too
+    await other.overheard(room)
+    await other.overheard("~nowhere")
+    async with asyncio.timeout(WAIT):
+        while second.view["step"] != page.view["step"]:
+            await asyncio.sleep(0.01)
+    assert {**second.view, "chat": ""} == {**page.view, "chat": ""}
+    moved = await second.ask("play", text=open_offer(second.view), step=second.view["step"])
+    assert moved["type"] == "done"
 
 
 def test_it_needs_nothing_that_a_browser_lacks() -> None:

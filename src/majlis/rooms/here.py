@@ -19,7 +19,7 @@ from majlis.rooms import protocol
 from majlis.rooms.door import Door
 from majlis.rooms.glance import Glance, Tally
 from majlis.rooms.hall import Hall
-from majlis.rooms.ledger import Coming, Conflict, Noted, Unfinished
+from majlis.rooms.ledger import Coming, Conflict, Deadline, Noted, Unfinished
 from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
 from majlis.rooms.replays import Replay, Replays
@@ -36,11 +36,17 @@ MOST_SHOWN: Final = 30  # tables that are kept
 class Shelf(Protocol):
     """Where the device keeps the entries of rooms, as texts by room and number."""
 
-    async def append(self, room: str, first: int, entries: str) -> bool:
-        """Put a JSON list of entries there from number `first` on, all or none; False if one is there already."""
+    async def append(self, room: str, first: int, entries: str, deadline: str) -> bool:
+        """Put a JSON list of entries there from number `first` on, all or none; False if one is there already.
+
+        With the last of them whose time is up when; "" where no clock runs.
+        """
 
     async def load(self, room: str) -> str:
         """The entries of a room, as a JSON list."""
+
+    async def deadline(self, room: str) -> str:
+        """What was put there with the last entry of a room."""
 
     async def rooms(self) -> str:
         """The keys of all rooms, as a JSON list; those played at last come first."""
@@ -63,7 +69,7 @@ class NotKept(Exception):
 
 
 class Kept:
-    """A store of logs on a shelf. Clocks begin again with the page; nobody else has a job to take over."""
+    """A store of logs on a shelf. Clocks run on while the page is closed; nobody else has a job to take over."""
 
     fault: type[Exception] = NotKept
 
@@ -79,7 +85,8 @@ class Kept:
         seen: Glance | None = None,
     ) -> None:
         try:
-            written = await self.shelf.append(room, first, json.dumps([body.decode() for body in bodies]))
+            clock = json.dumps(coming.deadline) if coming is not None and coming.deadline is not None else ""
+            written = await self.shelf.append(room, first, json.dumps([body.decode() for body in bodies]), clock)
         except Exception as wrong:  # whatever a browser has against it
             raise NotKept(room) from wrong
         if not written:
@@ -102,7 +109,8 @@ class Kept:
         return {}
 
     async def take(self, room: str) -> Unfinished | None:
-        return None
+        clock = await self.shelf.deadline(room)
+        return Unfinished(Coming(Deadline(*json.loads(clock)))) if clock else None
 
     def now(self) -> float:
         return time.time()
@@ -195,6 +203,18 @@ class Here:
         """Forget what came of all matches. Tables stay, and what ends from now on counts again."""
         await self.shelf.erase()
         return "null"
+
+    async def overheard(self, key: str) -> None:
+        """Another page of this device has written in a room: read it again, and tell what came of it."""
+        table = self.hall.tables.get(key)
+        if table is None:
+            return
+        left = await self.hall.store.take(key)
+        if left is not None:
+            self.hall.left[key] = left
+        table.doubtful = True
+        async with self.hall.holding(table):
+            self.hall.take_up(table)
 
     async def replay(self, key: str, lang: str, seat: int) -> str:
         """A match that is over, in words."""

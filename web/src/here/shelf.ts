@@ -8,17 +8,28 @@ interface Entry {
   seq: number;
   text: string;
   at: number;
+  /** With the last entry that was written at once: whose time is up when. */
+  deadline?: string;
 }
 
 const database = opened("majlis", { entries: ["room", "seq"], results: ["room", "match"] });
 
+const pages = new BroadcastChannel("majlis-shelf"); // of this device
+
+/** What to do when another page has written in a room. */
+export function overhear(told: (room: string) => void): void {
+  pages.onmessage = ({ data }: MessageEvent<string>) => told(data);
+}
+
 const of = (room: string): IDBKeyRange => IDBKeyRange.bound([room], [room, []]);
 
 export const shelf = {
-  async append(room: string, first: number, entries: string): Promise<boolean> {
+  async append(room: string, first: number, entries: string, deadline: string): Promise<boolean> {
     const at = Date.now();
+    const texts = JSON.parse(entries) as string[];
     try {
-      await change(database, "entries", (store) => (JSON.parse(entries) as string[]).forEach((text, i) => store.add({ room, seq: first + i, text, at } satisfies Entry)));
+      await change(database, "entries", (store) => texts.forEach((text, i) => store.add({ room, seq: first + i, text, at, ...(i === texts.length - 1 ? { deadline } : {}) } satisfies Entry)));
+      pages.postMessage(room);
       return true;
     } catch (wrong) {
       if ((wrong as DOMException | null)?.name === "ConstraintError") return false;
@@ -28,6 +39,10 @@ export const shelf = {
 
   async load(room: string): Promise<string> {
     return JSON.stringify((await all<Entry>(database, "entries", of(room))).map(({ text }) => text));
+  },
+
+  async deadline(room: string): Promise<string> {
+    return (await all<Entry>(database, "entries", of(room))).at(-1)?.deadline ?? "";
   },
 
   /** Those played at last come first. */

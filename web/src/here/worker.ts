@@ -2,7 +2,7 @@
 // go in and out as they would by a socket.
 
 import { fetched, python } from "./python";
-import { shelf } from "./shelf";
+import { overhear, shelf } from "./shelf";
 
 export type Asked =
   | { type: "begin"; python: string; file: string; words: Record<string, string>; pace: number }
@@ -35,6 +35,7 @@ async function begin({ python: place, file, words, pace }: Extract<Asked, { type
   awake.FS.mkdir("/words");
   for (const [name, list] of await Promise.all(lists)) awake.FS.writeFile(`/words/${name}.pocket`, list, { canOwn: true });
   here = awake.pyimport("majlis.rooms.here").Here(shelf, pace, "/words") as Here;
+  overhear((room) => void here.overheard!(room));
   return keep;
 }
 
