@@ -29,3 +29,12 @@ def test_tables_are_found_again_without_a_network(desk: Desk, lang: str) -> None
     desk.wish(f"here {lang}", "here", lang=lang, games=games)
     found = desk.told(f"here {lang}")
     assert found["ok"], found["wrong"]
+
+
+@pytest.mark.browser
+@pytest.mark.deep
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_two_pages_and_another_version(desk: Desk, lang: str) -> None:
+    desk.wish(f"device {lang}", "device", lang=lang, game=OTHERS[LANGUAGES.index(lang) % len(OTHERS)])
+    found = desk.told(f"device {lang}")
+    assert found["ok"], found["wrong"]

@@ -10,6 +10,7 @@ import { playAlone } from "./alone.mjs";
 import { goAway } from "./away.mjs";
 import { launch } from "./browser.mjs";
 import { keepCompany } from "./company.mjs";
+import { keepDevice } from "./device.mjs";
 import { fourInTwoSides } from "./four.mjs";
 import { playHere } from "./here.mjs";
 import { walkLayouts } from "./layouts.mjs";
@@ -30,6 +31,7 @@ const SCRIPTS = {
   away: goAway,
   alone: playAlone,
   company: keepCompany,
+  device: keepDevice,
   four: fourInTwoSides,
   here: playHere,
   layouts: walkLayouts,

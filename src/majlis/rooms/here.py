@@ -212,7 +212,8 @@ class Here:
         left = await self.hall.store.take(key)
         if left is not None:
             self.hall.left[key] = left
-        table.doubtful = True
+        async with table.lock:  # not while it is being read: what is new may come too late for that
+            table.doubtful = True
         async with self.hall.holding(table):
             self.hall.take_up(table)
 
