@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +17,8 @@ from majlis.arena.contest import Contest, Keeper, Row
 from majlis.arena.playouts import Order, match_of
 from majlis.bots.bot import Greedy
 from majlis.game import Game
-from majlis.move import Refused
+from majlis.move import Move, Refused
+from majlis.plan import SEATS, Seat
 
 KEYS = list(registry.natures())
 ALONE = [key for key in KEYS if contest.together(registry.game(key), registry.nature(key).seats[0])]
@@ -173,3 +175,23 @@ def test_short_matches_are_shorter() -> None:
     match = match_of(Order(key, registry.nature(key).seats[0], "3", one_deal=True), 0)
     assert match.one_deal
     assert len(match.deals) == 1
+
+
+def test_thinking_is_timed_and_waiting_is_not() -> None:
+    clock = contest.Clock(2)
+
+    def think(seconds: float) -> None:
+        end = time.process_time() + seconds
+        while time.process_time() < end:
+            pass
+
+    def choose(state: Any, seat: Seat) -> Move:
+        think(0.02) if seat else time.sleep(0.1)
+        return Move("done")
+
+    timed = clock.around(choose)
+    for seat in SEATS[:2]:
+        timed(None, seat)
+    (waited, thought) = clock.spent
+    assert waited[0] == thought[0] == 1
+    assert waited[1] < 0.015 < thought[1] == thought[2]
