@@ -9,7 +9,7 @@ from majlis.games.rummy_500.completing import spelled
 from majlis.games.rummy_500.finding import value
 from majlis.games.rummy_500.melding import Meld, Melding
 from majlis.games.rummy_500.moves import BACK, BONUS, END, Take
-from majlis.games.rummy_500.table import HELD, PACK, SHORTEST, times
+from majlis.games.rummy_500.table import EASY, HELD, PACK, SHORTEST, times
 from majlis.kit.claims import CHALLENGE, STAND, Question
 from majlis.kit.words import letter_points
 from majlis.move import DRAW, Move, Play
@@ -20,7 +20,6 @@ CARD: Final = 2.0  # what a card more in the hand is worth
 DRAWN: Final = 9.0  # what a card from the stock is worth, with what may come of it
 DOUBT: Final = 1000.0  # a word that is none must not count
 LOOKED_AT: Final = 8  # discards that a player thinks of taking
-EASY: Final = "ETAOINSRHLDCU"  # the letters that fit most words, the best first
 
 
 def weigh(view: View[Any], move: Move) -> float:

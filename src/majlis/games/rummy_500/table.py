@@ -13,6 +13,7 @@ from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, WORDS, Plan, S
 
 HELD: Final = 7
 SHORTEST: Final = 4
+EASY: Final = "ETAOINSRHLDCU"  # the letters that fit most words, the best first
 
 PACK: Final = alpha()
 PLAN: Final = Plan(PACK, 4)
