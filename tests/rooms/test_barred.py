@@ -16,7 +16,7 @@ MOVES = 60
 def beginning(offer: protocol.Offer, hand: set[str]) -> set[str]:
     """The cards of a hand that a kind of move can be begun with."""
     listed = {code for move in offer.moves for codes in move.fields.values() for code in codes}
-    chosen = {value for field in offer.fields for value in field.values}
+    chosen = {value for field in offer.fields for value in field.values} if offer.open else set()
     return hand & (listed | chosen)
 
 
