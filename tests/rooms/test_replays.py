@@ -18,7 +18,7 @@ from majlis.plan import SEATS, SPECTATOR
 from majlis.rooms import protocol
 from majlis.rooms.app import App, Settings
 from majlis.rooms.hall import Hall
-from majlis.rooms.replays import Replay, Replays
+from majlis.rooms.replays import Replay, Replays, came_to
 from majlis.rooms.store import SqlStore
 from tests.rooms.people import Person, table
 from tests.turns import in_some_language
@@ -37,10 +37,12 @@ def played(key: str, one_deal: bool = True, most: int = 10_000) -> str:
 
 @in_some_language
 def test_every_match_can_be_looked_at_from_every_seat(key: str, lang: str) -> None:
-    replay = Replay("k/1", played(key, most=120))
+    replay = Replay("k/1", played(key, one_deal=False, most=120))
     for viewer in [SPECTATOR, *SEATS[: replay.match.seats]]:
         told = replay.told(viewer, lang)
         assert len(told.lines) == len(replay.match.log) + 1
+        assert len(told.deals) == len(replay.match.deals)
+        assert all(deal.count for deal in told.deals[: len(told.deals) - (not told.result)]), "a deal came to nothing"
         last = replay.step(len(replay.match.log), viewer, lang)
         assert last.view.result == told.result
         assert (last.view.phase == "over") == bool(told.result)
@@ -66,6 +68,26 @@ def test_a_deal_says_what_it_came_to() -> None:
     for deal in told.deals:
         assert deal.count
         assert commitment_of(deal.seed) == deal.commit
+
+
+def test_what_deals_came_to_that_were_over_with_one_move() -> None:
+    line = protocol.Line
+    opening = [
+        line("Draw for the deal.", "play"),
+        line("One.", "deal"),
+        line("18: out.", "count"),
+        line("Two.", "deal"),
+        line("First card.", "deal"),
+    ]
+    played_on = [
+        line("A card.", "play"),
+        line("17: wins.", "count"),
+        line("Three.", "deal"),
+        line("Four cards more.", "deal"),
+    ]
+    last = [line("Out.", "count"), line("The end.", "end")]
+    counts = [["18: out."], ["17: wins."], ["Out.", "The end."]]
+    assert came_to([opening, [line("Again.", "deal")], played_on, last], [0, 0, 2]) == counts
 
 
 def commitment_of(seed: str) -> str:

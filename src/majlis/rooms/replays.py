@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from itertools import pairwise
 from typing import Any, Final, Literal
 
 from majlis import record
@@ -74,9 +73,10 @@ class Replay:
         speech = painter.speech
         lines = [painter.lines(heard) for heard in self.heard]
         commits, seeds = self.record.commits, self.record.reveals
+        counts = came_to(lines, match.deals)
         deals = [
-            protocol.Dealt(moves, _count(lines, moves, end), commits.get(number, ""), seeds.get(number, ""))
-            for number, (moves, end) in enumerate(pairwise([*match.deals, len(match.log)]), 1)
+            protocol.Dealt(moves, count, commits.get(number, ""), seeds.get(number, ""))
+            for number, (moves, count) in enumerate(zip(match.deals, counts, strict=True), 1)
         ]
         outcome = match.outcome()
         return protocol.Replay(
@@ -146,9 +146,20 @@ class Replay:
         return made
 
 
-def _count(lines: list[list[protocol.Line]], first: int, last: int) -> list[str]:
-    """What a deal came to, in the words in which it was counted: of all it told, what followed its last move."""
-    return [line.text for step in lines[first + 1 : last + 1] for line in step if line.kind in ("count", "end")]
+def came_to(lines: list[list[protocol.Line]], deals: list[int]) -> list[list[str]]:
+    """What each deal came to, in the words in which it was counted, until the next one was dealt: with luck several
+    deals are over with the same move."""
+    found: list[list[str]] = [[] for _ in deals]
+    begun = 0  # so many deals
+    for number, step in enumerate(lines):
+        begin, dealing = begun + deals.count(number), False
+        for line in step:
+            begun += line.kind == "deal" and not dealing and begun < begin
+            dealing = line.kind == "deal"
+            if line.kind in ("count", "end") and begun:
+                found[begun - 1].append(line.text)
+        begun = begin  # also those that were dealt without a word
+    return found
 
 
 class Replays:
