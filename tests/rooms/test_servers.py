@@ -282,7 +282,7 @@ async def test_three_processes_that_die_over_a_bots_move_give_the_least_harmful_
     assert not await omar.do(type="start")
     await asyncio.wait_for(omar.play(4), 2 * LONG)
     for process, leash in zip(doomed, leashes, strict=True):
-        assert await asyncio.to_thread(process.wait, 20) == -signal.SIGTERM
+        assert await asyncio.to_thread(process.wait, 20) == -signal.SIGKILL
         assert process.stdout is not None
         process.stdout.close()
         leash.let_go()
