@@ -35,10 +35,14 @@ COMPILED = ROOT / ".build" / "compiled"
 PACKAGES = ("cards", "kit", "games")
 MODULES = (
     *("chance", "event", "game", "judge", "luck", "move", "piles", "plan", "search", "strength", "table", "thought"),
-    "worlds",
+    *("passing", "speech", "view", "worlds"),
+    *("rooms/changes", "rooms/pictures", "rooms/scene"),  # what everybody at a table is sent after each move
 )
 PLAIN = ("__init__.py", "options.py", "advice.py", "analysis.py")  # inside those packages, yet left as they are
-BELOW = ("lexicon", "options")  # not compiled, but compiled code relies on their types
+BELOW = (  # not compiled, but compiled code relies on their types
+    *("agreed", "lexicon", "match", "messages", "options", "registry", "tour"),
+    *("rooms/glance", "rooms/protocol", "rooms/room"),
+)
 WAYS = ("--background", "--path", "--quick")
 QUICK = "-quick"  # ends the name of a build that was made for tests
 TYPED = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases")  # what mypy is told
@@ -55,11 +59,21 @@ def no_noise(folder: Path) -> list[Path]:
 
 def is_code(name: Path) -> bool:
     """Whether compiled code depends on what this file (a path inside the package) says."""
-    return name.suffix == ".py" and name.parts[0].removesuffix(".py") in (*PACKAGES, *MODULES, *BELOW)
+    return name.suffix == ".py" and is_of(name, (*PACKAGES, *MODULES, *BELOW))
 
 
 def is_below(name: Path) -> bool:
-    return name.parts[0].removesuffix(".py") in BELOW
+    return is_of(name, BELOW)
+
+
+def is_of(name: Path, known: Sequence[str]) -> bool:
+    """Is it one of these modules, or a part of one of these packages?"""
+    return name.parts[0].removesuffix(".py") in known or name.with_suffix("").as_posix() in known
+
+
+def is_mixed(name: Path) -> bool:
+    """A folder that has code of both kinds."""
+    return name.parts[0] in PACKAGES or any(module.startswith(f"{name.as_posix()}/") for module in MODULES)
 
 
 def rules(package: Path) -> list[Path]:
@@ -78,7 +92,7 @@ def fingerprint(package: Path) -> str:
             hashed.update(f"\n{name.as_posix()}\n".encode())
             if is_code(name):
                 hashed.update(path.read_bytes())
-            elif path.is_dir() and name.parts[0] in PACKAGES:
+            elif path.is_dir() and is_mixed(name):
                 add(path)
 
     add(package)
@@ -122,14 +136,14 @@ def copy_code(source: Path, work: Path) -> Path:
 
 
 def libraries(files: Sequence[str]) -> list[tuple[list[str], str | None]]:
-    """What becomes one library: a folder of rules of one game, and all that the games share.
+    """What becomes one library: a folder of rules of one game, all that the games share, and what is of rooms.
 
     So a changed game is all that has to be compiled again, and several are compiled at a time.
     """
     found: dict[str, list[str]] = {}
     for file in files:
         *folders, _ = Path(file).parts
-        shared = folders[0] == SOURCE.name and folders[1:2] != ["games"]
+        shared = folders[0] == SOURCE.name and folders[1:2] not in (["games"], ["rooms"])
         found.setdefault("_".join([SOURCE.name, "rules"] if shared else folders[:3]), []).append(file)
     return [(names, library) for library, names in found.items()]
 
@@ -209,7 +223,7 @@ def mirror(source: Path, copied: Path, target: Path) -> None:
     target.mkdir()
     for path in no_noise(source):
         name = path.relative_to(SOURCE)
-        if path.is_dir() and name.parts[0] in PACKAGES:
+        if path.is_dir() and is_mixed(name):
             mirror(path, copied / path.name, target / path.name)
         elif not (is_code(name) and not is_below(name)):
             (target / path.name).symlink_to(path)

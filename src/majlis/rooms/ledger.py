@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from majlis.rooms.glance import Glance, Tally
@@ -66,14 +66,14 @@ class Store(Protocol):
 
     fault: type[Exception]
 
-    async def append(
+    def append(
         self,
         room: str,
         first: int,
         bodies: Sequence[bytes],
         coming: Coming | None = None,
         seen: Glance | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write entries from number `first` on, all or none; Conflict if one is there already.
 
         With them what comes next by itself, and the room at a glance, unless nothing changes about these.

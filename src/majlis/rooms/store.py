@@ -67,7 +67,8 @@ class SqlStore:
         self._pen = Lock()
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "store-asks")
         self._loop = asyncio.get_running_loop()
-        self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self._gathered: list[Wish] = []
+        self._wishes: SimpleQueue[list[Wish] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -92,32 +93,40 @@ class SqlStore:
     def tune(cls, engine: Engine) -> None:
         """What else the database must be told."""
 
-    async def append(
+    def append(
         self,
         room: str,
         first: int,
         bodies: Sequence[bytes],
         coming: Coming | None = None,
         seen: Glance | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         rows = [{"room": room, "seq": first + i, "body": body} for i, body in enumerate(bodies)]
         written: asyncio.Future[None] = self._loop.create_future()
-        self._wishes.put(Wish(room, rows, coming, seen, written))
-        await written
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Wish(room, rows, coming, seen, written))
+        return written
+
+    def _hand_over(self) -> None:
+        """What one turn of the loop has gathered goes to the writer at once: waking it for each takes longer."""
+        if self._gathered:
+            self._wishes.put(self._gathered)
+            self._gathered = []
 
     def _write(self) -> None:
         """Commit what is wished for, again and again, until the end is wished for."""
-        wish = self._wishes.get()
-        while wish is not None:
-            batch = [wish]
+        wishes = self._wishes.get()
+        while wishes is not None:
+            batch = wishes[:]
             with suppress(Empty):
-                while wish is not None and len(batch) < MOST_TOGETHER:
-                    wish = self._wishes.get_nowait()
-                    batch += [] if wish is None else [wish]
+                while wishes is not None and len(batch) < MOST_TOGETHER:
+                    wishes = self._wishes.get_nowait()
+                    batch += wishes or []
             results = self._commit(batch)
             with suppress(RuntimeError):  # the loop is gone, and whoever waited in it
                 self._loop.call_soon_threadsafe(_answer, results)
-            wish = None if wish is None else self._wishes.get()
+            wishes = None if wishes is None else self._wishes.get()
 
     def _commit(self, batch: list[Wish]) -> list[tuple[Wish, Exception | None]]:
         """Together if that goes; one by one if something is in the way, so that only its own writer hears of it."""
@@ -232,6 +241,7 @@ class SqlStore:
         return [Noted(row.at, row.what, row.room, row.who, row.body) for row in found]
 
     async def close(self) -> None:
+        self._hand_over()
         self._wishes.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._threads.shutdown)
