@@ -1,4 +1,4 @@
-"""Looking a few words ahead: how far, and that no word is left half laid."""
+"""Looking a few words ahead: how far, and that no word is left half laid; and alone, when the solver is asked."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from majlis.laws.runs import played
 from majlis.move import Move
 from majlis.plan import SEATS, Seat
 from majlis.search import last_deal
+from majlis.strength import Endgame
 
 AHEAD = [key for key in registry.natures() if isinstance(registry.strength(key), WordsAhead)]
+ENDGAMES = [key for key in registry.natures() if isinstance(registry.strength(key), Endgame)]
 
 
 @pytest.mark.parametrize("key", AHEAD)
@@ -38,3 +40,16 @@ def test_the_others_have_so_many_decisions_and_every_word_is_answered(
     counted = [seat for seat, move in made if seat != SEATS[0] and move is not STAND and how.counts(move)]
     assert len(counted) == how.horizon or not state.acting
     assert not state.acting or not answers(game, state, state.waiting()[0])
+
+
+@pytest.mark.parametrize("key", ENDGAMES)
+def test_the_solver_is_asked_alone_and_near_the_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    how, game = registry.strength(key), registry.game(key)
+    alone, team = (played(game, seats, "end", 0).steps[0].state for seats in (1, 2))
+    hidden = how.hidden(alone)
+    assert hidden > how.few
+    assert how.effort(game, alone, SEATS[0]) == 0
+    monkeypatch.setattr(how, "few", hidden)
+    assert how.effort(game, alone, SEATS[0]) == how.simulations
+    monkeypatch.setattr(how, "few", how.hidden(team))
+    assert how.effort(game, team, SEATS[0]) == 0
