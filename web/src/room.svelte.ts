@@ -4,7 +4,7 @@ import { announcer, spoken } from "./ear/announcer";
 import { bufferOf, isMuted, mutedWith, sentences, turnedBy, type Buffer } from "./ear/buffers";
 import { Passes } from "./ear/passes";
 import { answer } from "./ear/questions";
-import { sound } from "./ear/sound";
+import { cue, sound } from "./ear/sound";
 import type { Asked, Done, Hello, Line, Open, Refused, Slack, Step, View, Watcher } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { note as noteSeal } from "./replay/seals";
@@ -308,7 +308,7 @@ class Room {
       const known = this.recalled[0];
       if (known?.name === frame.name && known.text === frame.text) return void this.recalled.shift(); // told again after a break
       if (!isMuted(settings.muted, "chat")) announcer.say(t("answer-list", { name: frame.name, items: frame.text }));
-      sound("room");
+      sound("chat");
     } else if (frame.type === "wishes") this.wishes = frame.wishes.filter((wish) => wish.yours);
     else if (frame.type === "watching") {
       this.watchers = frame.watchers;
@@ -337,7 +337,7 @@ class Room {
     if (settings.verbosity === "full" && acts(view) && lines.length) said.push(answer("table", view) ?? "", answer("moves", view) ?? "");
     announcer.say(said);
     const strongest = ["end", "big"].map((kind) => step.lines.find((line) => line.kind === kind)).find(Boolean) ?? step.lines[0];
-    if (strongest) sound(strongest.kind, side(view, strongest.seat ?? null));
+    if (strongest) sound(cue(strongest.kind, step.moved, view.zones), side(view, strongest.seat ?? null));
     if (acts(view) && lines.length) sound("turn");
     this.listen(said.join(" "));
   }

@@ -1,23 +1,34 @@
 // Short dry sounds, made here and never the only sign of anything.
 
-import type { Kind } from "../protocol";
+import type { Kind, Moved, Zone } from "../protocol";
 import { settings } from "../settings.svelte";
 
-export type Sound = Kind | "turn" | "barred";
+export type Sound = Kind | "take" | "draw" | "chat" | "turn" | "barred";
 
 /** Notes in hertz, their length in seconds, how much of it is noise of cloth and paper, and how loud. */
 export const MADE: Record<Sound, { notes: number[]; length: number; noise: number; loud: number }> = {
   play: { notes: [180], length: 0.07, noise: 0.9, loud: 0.25 },
   yours: { notes: [220], length: 0.07, noise: 0.9, loud: 0.25 },
+  take: { notes: [170, 200], length: 0.07, noise: 0.9, loud: 0.25 },
+  draw: { notes: [300], length: 0.12, noise: 1, loud: 0.2 },
   deal: { notes: [140, 150, 160, 150], length: 0.05, noise: 1, loud: 0.2 },
   big: { notes: [523, 784], length: 0.16, noise: 0.05, loud: 0.2 },
   count: { notes: [330], length: 0.1, noise: 0.3, loud: 0.15 },
-  end: { notes: [392, 494, 587], length: 0.18, noise: 0.05, loud: 0.2 },
+  end: { notes: [392, 494, 587], length: 0.15, noise: 0.05, loud: 0.2 },
   room: { notes: [260], length: 0.06, noise: 0.8, loud: 0.12 },
+  chat: { notes: [420], length: 0.1, noise: 0.95, loud: 0.12 },
   guide: { notes: [294], length: 0.08, noise: 0.6, loud: 0.1 },
   turn: { notes: [988], length: 0.3, noise: 0, loud: 0.12 },
   barred: { notes: [95], length: 0.12, noise: 0.2, loud: 0.35 },
 };
+
+/** What a move sounds like: cards that somebody takes and cards that are drawn otherwise than one that is played. */
+export function cue(kind: Kind, moved: Moved[], zones: Zone[]): Sound {
+  if (kind !== "play" && kind !== "yours") return kind;
+  const ways = moved.map(({ source, target }) => [source, target].map((key) => zones.find((zone) => zone.key === key)));
+  if (ways.some(([from, to]) => to?.layout === "pile" && to.owner !== null && from?.owner !== to.owner)) return "take";
+  return ways.length && ways.every(([from, to]) => from?.layout === "pile" && to?.layout === "fan") ? "draw" : kind;
+}
 
 /** What a sound can be raised to, of what it was made as. */
 export const LOUDEST = 2;
