@@ -28,8 +28,8 @@ class Listener {
   }
 
   /** Did that make a move? Then the log is longer. */
-  async moved(before) {
-    for (let i = 0; i < 8; i++) {
+  async moved(before, tries = 8) {
+    for (let i = 0; i < tries; i++) {
       if ((await this.log()) !== before || (await this.over())) return true;
       await this.page.waitForTimeout(60);
     }
@@ -80,11 +80,11 @@ class Listener {
     const line = this.page.getByRole("textbox", { name: this.words.command });
     await line.fill((await line.getAttribute("placeholder")) ?? "");
     await line.press("Enter");
-    if (!(await done())) throw new Error(`no move is found by roles and names after: ${before.split("\n").at(-1)}`);
+    if (!(await done()) && !(await this.moved(before, 80))) throw new Error(`no move is found by roles and names after: ${before.split("\n").at(-1)}`);
   }
 }
 
-export async function playByRoles(browser, base, { game, lang, seats, words, seconds = 120 }) {
+export async function playByRoles(browser, base, { game, lang, seats, words, seconds = 300 }) {
   const wrong = [];
   const page = await opened(browser, wrong, { kept: { lang } });
   const who = new Listener(page, words);
