@@ -13,7 +13,7 @@ async function lineTo(base) {
   const open = new Set();
   let whole = true;
   const server = http.createServer((asked, answer) => {
-    const on = http.request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (told) => {
+    const on = http.request({ agent: false, hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (told) => {
       answer.writeHead(told.statusCode, told.headers);
       told.pipe(answer);
     });
@@ -47,6 +47,34 @@ async function lineTo(base) {
   };
 }
 
+/** Offer the page to be installed, as a browser does that can. */
+const offer = () => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => (globalThis.__asked = true) }));
+const insecure = () => Object.defineProperty(globalThis, "isSecureContext", { value: false });
+
+/** What a page is installed by: its manifest and every picture that this names. */
+async function installable(page, wrong) {
+  const manifest = await page.evaluate(() => document.querySelector("link[rel=manifest]")?.href);
+  if (!manifest) return wrong.push("the page has no manifest");
+  const { icons, start_url: start } = await (await page.request.get(manifest)).json();
+  for (const file of [start, ...icons.map(({ src }) => src)]) if (!(await page.request.get(new URL(file, manifest).href)).ok()) wrong.push(`the manifest names ${file}, and there is none`);
+  await page.evaluate(offer);
+  await page.click("[data-away=install]");
+  await page.waitForFunction(() => globalThis.__asked && !document.querySelector("[data-away=install]"));
+}
+
+/** Over plain http the page says once what it cannot do. */
+async function overHttp(browser, address, lang, wrong) {
+  const page = await opened(browser, wrong, { kept: { lang }, before: [insecure] });
+  await page.goto(address);
+  await page.waitForSelector("[data-away=plain]");
+  for (const violation of await violations(page)) wrong.push(`axe, plain http: ${violation}`);
+  await page.click("[data-away=plain] button");
+  await page.reload();
+  await page.waitForSelector(".tables");
+  if (await page.locator("[data-away=plain]").count()) wrong.push("what plain http cannot do is said twice");
+  await page.context().close();
+}
+
 export async function goAway(browser, base, { lang = "en", game, shot = "" }) {
   const wrong = [];
   const line = await lineTo(base);
@@ -55,8 +83,11 @@ export async function goAway(browser, base, { lang = "en", game, shot = "" }) {
   const said = () => page.evaluate(() => globalThis.__said.filter(({ how }) => how === "assertive").map(({ text }) => text));
   const hears = (count) => page.waitForFunction((before) => globalThis.__said.filter(({ how }) => how === "assertive").length > before, count);
 
+  await overHttp(browser, line.address, lang, wrong);
   await page.goto(line.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForSelector(".tables");
+  await installable(page, wrong);
   await page.waitForFunction(async () => (await (await caches.open("majlis-1")).keys()).length > 3);
   await page.reload();
   await page.waitForSelector(".tables");
