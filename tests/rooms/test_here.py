@@ -30,6 +30,7 @@ class Board:
         self.deadlines: dict[str, str] = {}
         self.came: dict[tuple[str, int], dict[str, Any]] = {}
         self.full = False
+        self.erased: set[tuple[str, int]] = set()
 
     async def append(self, room: str, first: int, entries: str, deadline: str) -> bool:
         if self.full:
@@ -55,12 +56,14 @@ class Board:
 
     async def note(self, result: str) -> None:
         told = json.loads(result)
-        self.came[told["room"], told["match"]] = told
+        if (told["room"], told["match"]) not in self.erased:
+            self.came[told["room"], told["match"]] = told
 
     async def results(self) -> str:
         return json.dumps(list(self.came.values()))
 
     async def erase(self) -> None:
+        self.erased |= set(self.came)
         self.came.clear()
 
 
@@ -166,8 +169,27 @@ async def test_figures_of_this_device_are_shown_taken_along_and_erased() -> None
     [table], figures, since = json.loads(await again.kept("en"))
     assert (table["room"], figures, since) == (room, [], 0)
     assert json.loads(await again.export()) == {"results": []}
+    back = Page(again)
+    await back.ask("join", room=room)
+    assert back.view["phase"] == "over"
+    await asyncio.sleep(0.05)
+    assert json.loads(await again.kept("en"))[1] == [], "a table that is over is looked at, and counts again"
     await again.forget(room)
     assert json.loads(await again.kept("en"))[0] == []
+
+
+async def test_a_table_that_can_be_read_no_more_can_be_put_away() -> None:
+    board = Board()
+    page = Page(Here(board, pace=0))
+    room = (await page.ask("open", game="basra", seats=2))["room"]
+    sound = (await page.ask("open", game="basra", seats=2))["room"]
+    await page.ask("start")
+    board.logs[room][0] = '{"half'
+    again = Here(board, pace=0)
+    tables = json.loads(await again.kept("en"))[0]
+    assert {table["room"]: table["phase"] for table in tables} == {room: "broken", sound: "playing"}
+    await again.forget(room)
+    assert [table["room"] for table in json.loads(await again.kept("en"))[0]] == [sound]
 
 
 @pytest.mark.parametrize("away", [20, 100])

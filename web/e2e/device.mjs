@@ -46,6 +46,7 @@ export async function keepDevice(browser, base, { game, lang = "en", shot = "" }
   await page.goto(`${base}#here`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.click("[data-here=keep]");
+  await page.waitForFunction(() => document.activeElement?.id === "kept-title", null, { timeout: AWAKE });
   await awake();
 
   // figures
@@ -60,7 +61,7 @@ export async function keepDevice(browser, base, { game, lang = "en", shot = "" }
   await page.click("[data-here=erase] summary");
   await page.click("[data-here=erase] button");
   await page.getByText(LONGEST).waitFor({ state: "detached" });
-  if (await stored(page, "majlis", "results", "count")) wrong.push("figures are not erased");
+  if (JSON.stringify(await stored(page, "majlis", "results", "getAll")) !== JSON.stringify([{ room: "~0", match: 1, erased: true }])) wrong.push("figures are not erased");
   if (!(await page.evaluate(() => document.activeElement?.id))) wrong.push("the focus is lost where the figures were");
 
   // two pages at one table

@@ -561,7 +561,7 @@ export interface Kept {
   room: string;
   title: string;
   names: string[];
-  phase: "waiting" | "playing" | "over";
+  phase: "waiting" | "playing" | "over" | "broken";
   moves: number;
   matches: number;
   seat: number | null;

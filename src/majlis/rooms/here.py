@@ -24,7 +24,7 @@ from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
 from majlis.rooms.replays import Replay, Replays
 from majlis.rooms.results import Result, figures
-from majlis.rooms.room import Room
+from majlis.rooms.room import OtherRules, Room
 from majlis.rooms.tables import names
 from majlis.rooms.wire import ENCODER, Pen
 from majlis.speech import Speech
@@ -55,7 +55,7 @@ class Shelf(Protocol):
         """Keep nothing of a room any more."""
 
     async def note(self, result: str) -> None:
-        """What came of a match, as JSON; once for each room and match."""
+        """What came of a match, as JSON; once for each room and match, and not again once it was erased."""
 
     async def results(self) -> str:
         """All that came of matches, as a JSON list."""
@@ -174,8 +174,10 @@ class Here:
         for key in (await self.hall.store.rooms())[:MOST_SHOWN]:
             try:
                 tables.append(_kept(await self._read(key), lang))
-            except Refused:
-                continue  # of rules that are not here any more
+            except OtherRules:
+                continue  # another version of the package may know them
+            except Refused:  # it is damaged: it can be put away
+                tables.append(protocol.Kept(key, "", [], "broken", 0, 0, None))
         found = await self.figures.all()
         return _json([tables, figures(found, lang), found[0].at if found else 0])
 

@@ -684,7 +684,7 @@ class Kept(msgspec.Struct):
     room: str
     title: str
     names: list[str]
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "playing", "over", "broken"]  # the last: it can be read no more
     moves: int
     matches: int
     seat: int | None

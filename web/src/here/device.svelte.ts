@@ -30,8 +30,8 @@ class Device {
     }
   }
 
-  /** Fetch what is missing of a version, and only then let go of what was before. */
-  async keep(parcel: Parcel): Promise<void> {
+  /** Fetch what is missing of a version, and only then let go of what was before. Is it here then? */
+  async keep(parcel: Parcel): Promise<boolean> {
     this.stage = "fetching";
     try {
       const cache = await caches.open(KEPT);
@@ -47,9 +47,11 @@ class Device {
       this.parcel = parcel;
       keep("here", parcel);
       void globalThis.navigator.storage?.persist?.();
-      this.stage = "asleep";
+      this.stage = "asleep"; // and soon waking
+      return true;
     } catch {
       this.stage = "failed";
+      return false;
     }
   }
 

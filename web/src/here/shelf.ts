@@ -12,6 +12,13 @@ interface Entry {
   deadline?: string;
 }
 
+/** What came of a match; once its person had it erased, only that. */
+interface Came {
+  room: string;
+  match: number;
+  erased?: true;
+}
+
 const database = opened("majlis", { entries: ["room", "seq"], results: ["room", "match"] });
 
 const pages = new BroadcastChannel("majlis-shelf"); // of this device
@@ -57,14 +64,21 @@ export const shelf = {
   },
 
   async note(result: string): Promise<void> {
-    await change(database, "results", (store) => store.put(JSON.parse(result)));
+    const came = JSON.parse(result) as Came;
+    await change(database, "results", (store) => {
+      const known = store.get([came.room, came.match]) as IDBRequest<Came | undefined>;
+      known.onsuccess = () => known.result?.erased || store.put(came);
+    });
   },
 
   async results(): Promise<string> {
-    return JSON.stringify(await all(database, "results"));
+    return JSON.stringify((await all<Came>(database, "results")).filter(({ erased }) => !erased));
   },
 
   async erase(): Promise<void> {
-    await change(database, "results", (store) => store.clear());
+    await change(database, "results", (store) => {
+      const known = store.getAll() as IDBRequest<Came[]>;
+      known.onsuccess = () => known.result.forEach(({ room, match }) => store.put({ room, match, erased: true } satisfies Came));
+    });
   },
 };

@@ -38,6 +38,15 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** The keys of what is kept here that begin so. */
+export function keys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(`majlis.${beginning}`) ? [key.slice("majlis.".length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Does this device keep anything? Private windows and full ones do not. */
 export function keeps(): boolean {
   const now = random(4);

@@ -25,6 +25,8 @@ here-playing = { $count ->
 }
 here-over = انتهت
 here-go-on = متابعة
+here-broken = طاولة تالفة
+here-broken-why = لم يعد بالإمكان قراءة ما حفظه هذا الجهاز منها، ولا يبقى إلا حذفها.
 here-forget = حذف نهائي
 here-forgotten = حُذفت: { $game }.
 here-figures = المباريات على هذا الجهاز

@@ -23,6 +23,8 @@ here-playing = { $count ->
 }
 here-over = τελείωσε
 here-go-on = Συνέχεια
+here-broken = Χαλασμένο τραπέζι
+here-broken-why = Ό,τι κράτησε αυτή η συσκευή από αυτό δεν διαβάζεται πια. Το μόνο που μένει είναι να διαγραφεί.
 here-forget = Οριστική διαγραφή
 here-forgotten = Διαγράφηκε: { $game }.
 here-figures = Παρτίδες σε αυτή τη συσκευή

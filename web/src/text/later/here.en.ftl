@@ -23,6 +23,8 @@ here-playing = { $count ->
 }
 here-over = over
 here-go-on = Go on
+here-broken = A table that is broken
+here-broken-why = What this device kept of it cannot be read any more. It can only be put away.
 here-forget = Put away for good
 here-forgotten = Put away: { $game }.
 here-figures = Matches on this device
