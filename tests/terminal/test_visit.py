@@ -186,7 +186,7 @@ def test_who_watches_hears_all_has_no_seat_and_gets_none(house: House, tmp_path:
     people = [salma]
     try:
         link = salma.hears(text("en", "terminal-prompt-others")).partition(house.address)[2].split()[0]
-        words = [key, "--room", house.address + link, "--lang", "el", "--watch"]
+        words = ["--room", house.address + link, "--lang", "el", "--watch"]  # the link names the game
         layla = Person("Layla", tmp_path / "layla", *words)
         people.append(layla)
         layla.hears(watching)
@@ -213,6 +213,13 @@ def test_who_watches_says_which_table(capsys: pytest.CaptureFixture[str]) -> Non
         said = called(capsys, "play", KEYS[0], *where, "--watch", "--lang", "en")
         assert said.code == 2
         assert text("en", "reason-watch-which-table") in said.err
+
+
+def test_a_table_that_is_yet_to_be_opened_wants_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for where in ((), ("--room", "http://127.0.0.1:9/")):
+        said = called(capsys, "play", *where, "--lang", "en")
+        assert said.code == 2
+        assert text("en", "reason-argument-missing", name="KEY", help="majlis play --help") in said.err
 
 
 @in_some_language

@@ -34,6 +34,8 @@ def play(call: Call, arguments: list[str]) -> int:
         raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
     if args.watch and not args.room.partition("#")[2]:
         raise refused("watch-which-table", "--watch")
+    if not args.KEY and not args.room.partition("#")[2]:
+        raise refused("argument-missing", name="KEY", help="majlis play --help")
     if args.room:
         return visit(call, args)
     kinds = tuple(name.strip() for name in args.bots.split(","))
@@ -62,7 +64,7 @@ def play(call: Call, arguments: list[str]) -> int:
 
 def _parser(call: Call) -> Parser:
     parser = Parser(call, "play")
-    parser.add_argument("KEY")
+    parser.add_argument("KEY", nargs="?", default="")  # a link to a table names its game
     parser.add_argument("--seats", default="", metavar="N")
     parser.add_argument("--seat", default="0", metavar="N")
     parser.add_argument("--bots", default="greedy", metavar="NAME,NAME")

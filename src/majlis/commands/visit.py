@@ -32,15 +32,16 @@ def visit(call: Call, args: Any) -> int:
     try:
         line.ask(lambda client: _sit(client, args, room))
         view = client.view
-        if view is not None and view.game != args.KEY:
-            raise refused("room-other-game", "--room", name=view.title, asked=args.KEY)
+        key = args.KEY or (view.game if view is not None else "")
+        if view is not None and view.game != key:
+            raise refused("room-other-game", "--room", name=view.title, asked=key)
         link = f"{args.room.partition('#')[0]}#{client.room}"
         if view is None and args.watch:
             visit.mouth.say("answer", visit.answers.text("watch-asked"))
         if not room:
             visit.mouth.say("answer", visit.answers.text("room-link", link=link))
         visit.run(line, listens, not sys.stdin.isatty())
-        again = ["majlis", "play", args.KEY, "--room", link, *(["--watch"] if args.watch else [])]
+        again = ["majlis", "play", *([key] if key else []), "--room", link, *(["--watch"] if args.watch else [])]
         again += ["--lang", call.lang] if call.lang != "en" else []
         left = "room-watched" if args.watch else "room-left"
         visit.mouth.say("answer", visit.answers.text(left, command=" ".join(map(shlex.quote, again))))
