@@ -114,7 +114,7 @@ export async function keepDevice(browser, base, { game, lang = "en", shot = "" }
   if (!(await keys(page)).endsWith("?newer")) wrong.push(`kept of Python: ${await keys(page)}`);
   await page.goto(base + table);
   await turn(page);
-  if ((await step(page)) !== before) wrong.push(`the table stands at ${await step(page)} and not at ${before}`);
+  if (Number(await step(page)) < Number(before)) wrong.push(`the table stands at ${await step(page)} and not at ${before}`); // bots may have gone on
   await plays(page);
   await page.context().close();
   return { ok: wrong.length === 0, wrong };
