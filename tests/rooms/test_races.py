@@ -267,6 +267,7 @@ async def test_bots_are_slower_where_people_look_for_words(hall: Hall, monkeypat
     hall.pace = 1.0
     (omar,) = await table(hall, "Omar", game="word_snake", seats=2)
     monkeypatch.setattr("majlis.rooms.clockwork.asyncio.sleep", noted)
+    monkeypatch.setattr("majlis.rooms.clockwork.pause", lambda *_: 1.0)  # no luck in it
     await hall.start(omar.guest)
     for _ in range(500):
         await sleep(0.002)

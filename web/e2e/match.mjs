@@ -166,7 +166,13 @@ export class Match {
     const { keys } = this;
     if (this.builds > 1 || !(await this.has(".builder .tray button"))) return "";
     this.builds++;
-    await keys.go(".builder .tray button");
+    const shut = "details.another:not([open])"; // a second kind of word, behind its name
+    const tray = `.builder .tray button:not(${shut} *)`;
+    if (!(await this.has(tray))) {
+      await keys.go(`${shut} > summary`);
+      await keys.press("Enter");
+    }
+    await keys.go(tray);
     for (let i = 0; i < 3; i++) {
       await keys.press("Enter");
       await keys.press("ArrowDown");

@@ -30,6 +30,11 @@ class Meant:
     reason: Reason | None = None
 
 
+def no_number(number: int | str, most: int) -> Reason:
+    """To a number that stands for nothing: which ones do."""
+    return Reason("no-such-number", {"number": number, "most": most}) if most else Reason("no-numbers")
+
+
 class Reader:
     """Reads lines for one sitting; remembers a question until the next line."""
 
@@ -71,7 +76,7 @@ class Reader:
             if first.isdecimal() and len(word) < 10 and (last.isdecimal() or not last):
                 numbers = range(int(first), int(last or first) + 1)
                 if not numbers or not 1 <= numbers[0] <= numbers[-1] <= len(hand):
-                    return Meant(reason=Reason("no-such-number", {"number": word, "most": len(hand)}))
+                    return Meant(reason=no_number(word, len(hand)))
                 cards += [hand[n - 1] for n in numbers]
             else:
                 card = self.sitting.game.pack.find(word)
@@ -132,7 +137,7 @@ class Reader:
                 return meant
             if 1 <= int(text) <= len(hand):
                 return self._card(hand[int(text) - 1])
-            return Meant(reason=Reason("no-such-number", {"number": int(text), "most": len(hand)}))
+            return Meant(reason=no_number(int(text), len(hand)))
         card = self.sitting.game.pack.find(text) if text else None
         if card is None:
             card = self._named(text)
@@ -155,7 +160,7 @@ class Reader:
     def _numbered(self, number: int) -> Meant:
         groups = self.groups()
         if not 1 <= number <= len(groups):
-            return Meant(reason=Reason("no-such-number", {"number": number, "most": len(groups)}))
+            return Meant(reason=no_number(number, len(groups)))
         moves = groups[number - 1]
         return Meant(move=moves[0]) if len(moves) == 1 else Meant(which=moves)
 

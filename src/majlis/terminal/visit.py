@@ -19,6 +19,7 @@ from majlis.terminal.held import Held
 from majlis.terminal.line import Line, Listener
 from majlis.terminal.mouth import Ears, Mouth
 from majlis.terminal.native import as_recorded
+from majlis.terminal.reading import no_number
 from majlis.terminal.tidy import tidy
 from majlis.terminal.vocabulary import ROOM_WORDS, WORDS, Vocabulary, fold
 
@@ -251,7 +252,7 @@ class Visit:
             self._no_number(number, len(groups))
 
     def _no_number(self, number: int, most: int) -> None:
-        self._say([self.speech.reason(Reason("no-such-number", {"number": number, "most": most}), SPECTATOR)])
+        self._say([self.speech.reason(no_number(number, most), SPECTATOR)])
 
     def _reason(self, name: str) -> str:
         return self.speech.reason(Reason(name), SPECTATOR)

@@ -94,11 +94,8 @@ terminal-over-shared = انتهت المباراة بالتعادل.
 terminal-left-record = المباراة محفوظة. للمتابعة: { $command }
 terminal-left = تركت المباراة. للأوراق نفسها من جديد: { $command }
 
-reason-no-such-number =
-    { $most ->
-        [0] لا شيء هنا يُختار برقم.
-       *[other] لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
-    }
+reason-no-such-number = لا يوجد هنا رقم { $number }؛ الأرقام من 1 إلى { $most }.
+reason-no-numbers = لا شيء هنا يُختار برقم.
 reason-not-in-hand = ليس في يدك ورقة «{ $text }».
 
 ## في غرفة على خادم

@@ -96,11 +96,8 @@ terminal-over-shared = Η παρτίδα τελείωσε ισόπαλη.
 terminal-left-record = Η παρτίδα φυλάχτηκε. Για να συνεχίσεις: { $command }
 terminal-left = Έφυγες από την παρτίδα. Τα ίδια φύλλα ξανά: { $command }
 
-reason-no-such-number =
-    { $most ->
-        [0] Δεν υπάρχει εδώ τίποτα να διαλέξεις με αριθμό.
-       *[other] Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
-    }
+reason-no-such-number = Δεν υπάρχει εδώ αριθμός { $number }· πάνε από το 1 έως το { $most }.
+reason-no-numbers = Δεν υπάρχει εδώ τίποτα να διαλέξεις με αριθμό.
 reason-not-in-hand = Δεν έχεις φύλλο «{ $text }».
 
 ## Σε αίθουσα

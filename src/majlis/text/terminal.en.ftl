@@ -96,11 +96,8 @@ terminal-over-shared = The match is over. It was a draw.
 terminal-left-record = The match is kept. To go on: { $command }
 terminal-left = You left the match. The same cards again: { $command }
 
-reason-no-such-number =
-    { $most ->
-        [0] There is nothing here to choose by number.
-       *[other] There is no number { $number } here; they go from 1 to { $most }.
-    }
+reason-no-such-number = There is no number { $number } here; they go from 1 to { $most }.
+reason-no-numbers = There is nothing here to choose by number.
 reason-not-in-hand = You hold no card “{ $text }”.
 
 ## In a card room
