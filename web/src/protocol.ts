@@ -542,8 +542,9 @@ export interface Replay {
   record: string;
 }
 
-/** Why there is nothing to look back at. */
+/** Why there is nothing to look back at, for programs and for people. */
 export interface NotShown {
+  code: string;
   message: string;
 }
 

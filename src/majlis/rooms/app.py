@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
@@ -29,6 +30,7 @@ from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
 from majlis.rooms.thinking import Pool
+from majlis.rooms.unanswered import unanswered
 from majlis.rooms.workers import Abroad
 from majlis.speech import LANGUAGES, Speech
 
@@ -131,7 +133,13 @@ class App:
             worker = partial(_headers, policy=WASM)
             handlers.append(create_static_files_router(path="/python", directories=[PYTHON], after_request=worker))
             handlers.append(create_static_files_router(path="/", directories=[WEB], html_mode=True))
-        self.pages = Litestar(handlers, lifespan=[self._running], after_request=_headers, openapi_config=OPENAPI)
+        self.pages = Litestar(
+            handlers,
+            lifespan=[self._running],
+            after_request=_headers,
+            openapi_config=OPENAPI,
+            exception_handlers={HTTPException: unanswered},
+        )
 
     @asynccontextmanager
     async def _running(self, pages: Litestar) -> AsyncIterator[None]:

@@ -231,7 +231,7 @@ class Here:
         try:
             return _json(made(await self.replays.find(key)))
         except Refused as refused:
-            return _json(protocol.NotShown(Speech(lang, lenient=True).refused(refused)))
+            return _json(protocol.NotShown(refused.reason.what, Speech(lang, lenient=True).refused(refused)))
 
 
 def playable(nature: Nature) -> bool:

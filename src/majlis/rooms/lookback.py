@@ -21,8 +21,9 @@ MOST_BYTES: Final = 4 * MOST_CHARACTERS
 NOBODY: Final = -1  # the seat of who only watches
 
 
-def _refused(refused: Refused, lang: str) -> Response[Any]:
-    return Response(protocol.NotShown(Speech(lang, lenient=True).refused(refused)), status_code=404)
+def _refused(refused: Refused, lang: str, status: int = 404) -> Response[Any]:
+    said = protocol.NotShown(refused.reason.what, Speech(lang, lenient=True).refused(refused))
+    return Response(said, status_code=status)
 
 
 def _replays(request: Asked) -> Replays:
@@ -80,11 +81,11 @@ async def brought(request: Asked, lang: FromQuery[str] = "en", seat: FromQuery[i
     home = address(request.client.host if request.client is not None else "")
     try:
         if not door.limits.records.spend(home, time.monotonic()):
-            raise Refused(Reason("too-fast"))
+            return _refused(Refused(Reason("too-fast")), lang, 429)
         replay = await _replays(request).of_text((await request.body()).decode("utf-8", "replace"))
         return Response(replay.told(replay.seat(seat), lang))
     except Refused as refused:
-        return _refused(refused, lang)
+        return _refused(refused, lang, 400)
 
 
 HANDLERS: Final[list[Any]] = [told, step, brought]

@@ -661,8 +661,9 @@ class Replay(msgspec.Struct):
 
 
 class NotShown(msgspec.Struct):
-    """Why there is nothing to look back at."""
+    """Why there is nothing to look back at, for programs and for people."""
 
+    code: str
     message: str
 
 
