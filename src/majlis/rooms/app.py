@@ -163,9 +163,11 @@ class App:
         try:
             yield
         finally:
-            if self.door.node is not None:
-                await self.door.node.close()
-            await self.hall.close()
+            try:
+                if self.door.node is not None:
+                    await self.door.node.close()
+            finally:  # whatever the others have become
+                await self.hall.close()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

@@ -82,9 +82,11 @@ class SqlStore:
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _durable)
         cls.tune(engine)
+        upgrade = asyncio.ensure_future(asyncio.to_thread(_upgraded, engine))
         try:
-            await asyncio.to_thread(_upgraded, engine)
-        except BaseException:
+            await asyncio.shield(upgrade)
+        except BaseException:  # called off, the thread still goes to its end
+            await asyncio.wait([upgrade])
             engine.dispose()
             raise
         return cls(engine)
