@@ -60,7 +60,8 @@ async def test_a_match_of_other_rules_waits_for_them(tmp_path: Path, monkeypatch
 
 async def test_a_room_of_a_game_that_is_gone_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key, _ = await begun(tmp_path / "rooms.db")
-    monkeypatch.delitem(registry.natures(), "basra")
+    others = {key: nature for key, nature in registry.natures().items() if key != "basra"}
+    monkeypatch.setattr(registry, "natures", lambda: others)
     hall = await open_hall(tmp_path / "rooms.db")
     await hall.resume()
     with pytest.raises(Refused) as refused:
