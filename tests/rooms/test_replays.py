@@ -145,6 +145,6 @@ async def test_records_are_brought_and_looked_at_over_http(tmp_path: Path) -> No
         for wrong in (f"{told.key}/9999", f"{told.key}?seat=7", "played/none", "nowhere/1", "nowhere/x"):
             refused = await client.get(f"/api/replay/{wrong}")
             assert refused.status_code == 404, wrong
-            assert msgspec.json.decode(refused.content, type=protocol.NotShown).message
+            assert msgspec.json.decode(refused.content, type=protocol.Wrong).message
         assert (await client.post("/api/replay", content="no record")).status_code == 400
         assert (await client.post("/api/replay", content="x" * 5_000_000)).status_code == 413

@@ -108,6 +108,12 @@ class Person:
     def types(self, line: str) -> None:
         os.write(self.own, f"{line}\n".encode())
 
+    def leaves(self, again: str) -> None:
+        """In Greek, told by what command to come back."""
+        self.types("έξοδος")
+        self.hears(again)
+        assert self.process.wait(30) == 0
+
     def go(self) -> None:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -171,9 +177,7 @@ def test_two_people_play_talk_take_back_and_come_back(house: House, tmp_path: Pa
         salma.hears(text("en", "terminal-whom"))
         salma.types("kick 2")
         salma.hears(text("en", "terminal-kick-sure", person="Nikos"))
-        nikos.types("έξοδος")
-        nikos.hears(f"--room '{house.address}{link}' --lang el")
-        assert nikos.process.wait(30) == 0
+        nikos.leaves(f"--room '{house.address}{link}' --lang el")
     finally:
         for person in people:
             person.go()
@@ -200,9 +204,7 @@ def test_who_watches_hears_all_has_no_seat_and_gets_none(house: House, tmp_path:
         salma.types("begin")  # with a bot: the seat is still free
         layla.hears(text("el", "line-started"))
         assert layla.is_asked(watching)
-        layla.types("έξοδος")
-        layla.hears(f"--room '{house.address}{link}' --watch --lang el")
-        assert layla.process.wait(30) == 0
+        layla.leaves(f"--room '{house.address}{link}' --watch --lang el")
     finally:
         for person in people:
             person.go()

@@ -542,12 +542,6 @@ export interface Replay {
   record: string;
 }
 
-/** Why there is nothing to look back at, for programs and for people. */
-export interface NotShown {
-  code: string;
-  message: string;
-}
-
 /** The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that is to be kept, with their bytes, as the page finds them from its own address; `words` are those among them that are word lists, by their alphabets. */
 export interface Parcel {
   version: string;

@@ -32,9 +32,10 @@ def play(call: Call, arguments: list[str]) -> int:
     args = _parser(call).parse_args(arguments)
     if args.verbosity not in VERBOSITIES:
         raise refused("unknown-verbosity", "--verbosity", name=args.verbosity[:40], known=", ".join(VERBOSITIES))
-    if args.watch and not args.room.partition("#")[2]:
+    table = args.room.partition("#")[2]
+    if args.watch and not table:
         raise refused("watch-which-table", "--watch")
-    if not args.KEY and not args.room.partition("#")[2]:
+    if not args.KEY and not table:
         raise refused("argument-missing", name="KEY", help="majlis play --help")
     if args.room:
         return visit(call, args)

@@ -26,13 +26,14 @@ from majlis.rooms.lookback import HANDLERS as LOOKBACK
 from majlis.rooms.nodes import Node
 from majlis.rooms.parcel import PYTHON
 from majlis.rooms.pictures import game_card
+from majlis.rooms.refusals import language
 from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
 from majlis.rooms.sun import Place, place_of
 from majlis.rooms.thinking import Pool
 from majlis.rooms.unanswered import unanswered
 from majlis.rooms.workers import Abroad
-from majlis.speech import LANGUAGES, Speech
+from majlis.speech import Speech
 
 DAY: Final = 24 * 3600.0
 MOST_THINKERS: Final = 4  # unless the house says otherwise
@@ -60,11 +61,6 @@ POLICY: Final = "; ".join(
 WASM: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 OPENAPI: Final = OpenAPIConfig("Majlis", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
-
-
-def language(lang: str) -> str:
-    """One of ours, whatever was asked for."""
-    return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 @get("/api/health", sync_to_thread=False)

@@ -16,8 +16,8 @@ from majlis.rooms import names, protocol
 from majlis.rooms.accounts import Accounts, Known
 from majlis.rooms.limits import Buckets, Rate, address
 from majlis.rooms.passkeys import Credential, Passkeys, Site
+from majlis.rooms.refusals import language, why
 from majlis.rooms.results import figures
-from majlis.speech import LANGUAGES, Speech
 
 Asked = Request[Any, Any, Any]
 Answer = Response[Any]
@@ -190,7 +190,7 @@ def device(request: Asked) -> str:
 
 
 async def shown(request: Asked, known: Known, lang: str) -> Answer:
-    found = figures(await accounts(request).results(known), lang if lang in LANGUAGES else LANGUAGES[0])
+    found = figures(await accounts(request).results(known), language(lang))
     keys = await passkeys(request).all(known)
     return Response(protocol.Account(known.shown, known.since, found, keys, bool(known.secret)), status_code=200)
 
@@ -200,6 +200,4 @@ async def answered(work: Awaitable[Answer], lang: str) -> Answer:
     try:
         return await work
     except Refused as refused:
-        what = refused.reason.what
-        said = Speech(lang if lang in LANGUAGES else LANGUAGES[0], lenient=True).refused(refused)
-        return Response(protocol.Wrong(what, said), status_code=CODES.get(what, 400))
+        return Response(why(refused, lang), status_code=CODES.get(refused.reason.what, 400))

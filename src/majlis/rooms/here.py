@@ -22,6 +22,7 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.ledger import Coming, Conflict, Deadline, Noted, Unfinished
 from majlis.rooms.live import Guest
 from majlis.rooms.pictures import game_card
+from majlis.rooms.refusals import why
 from majlis.rooms.replays import Replay, Replays
 from majlis.rooms.results import Result, figures
 from majlis.rooms.room import OtherRules, Room
@@ -231,7 +232,7 @@ class Here:
         try:
             return _json(made(await self.replays.find(key)))
         except Refused as refused:
-            return _json(protocol.NotShown(refused.reason.what, Speech(lang, lenient=True).refused(refused)))
+            return _json(why(refused, lang))
 
 
 def playable(nature: Nature) -> bool:

@@ -10,11 +10,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 
 from majlis.move import Reason, Refused
-from majlis.rooms import protocol
 from majlis.rooms.door import Door
 from majlis.rooms.limits import address
+from majlis.rooms.refusals import language, why
 from majlis.rooms.replays import MOST_CHARACTERS, Replay, Replays
-from majlis.speech import LANGUAGES, Speech
 
 Asked = Request[Any, Any, Any]
 MOST_BYTES: Final = 4 * MOST_CHARACTERS
@@ -22,8 +21,7 @@ NOBODY: Final = -1  # the seat of who only watches
 
 
 def _refused(refused: Refused, lang: str, status: int = 404) -> Response[Any]:
-    said = protocol.NotShown(refused.reason.what, Speech(lang, lenient=True).refused(refused))
-    return Response(said, status_code=status)
+    return Response(why(refused, lang), status_code=status)
 
 
 def _replays(request: Asked) -> Replays:
@@ -33,10 +31,6 @@ def _replays(request: Asked) -> Replays:
         state.replays = Replays(state.hall.store)
     found: Replays = state.replays
     return found
-
-
-def _language(lang: str) -> str:
-    return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 async def _shown(request: Asked, room: str, number: str, lang: str, made: Callable[[Replay], Any]) -> Response[Any]:
@@ -55,7 +49,7 @@ async def told(
     seat: FromQuery[int] = NOBODY,
 ) -> Response[Any]:
     """A match that is over, in words; from a seat, or as a spectator."""
-    lang = _language(lang)
+    lang = language(lang)
     return await _shown(request, room, number, lang, lambda replay: replay.told(replay.seat(seat), lang))
 
 
@@ -69,14 +63,14 @@ async def step(
     seat: FromQuery[int] = NOBODY,
 ) -> Response[Any]:
     """The table after so many moves of it."""
-    lang = _language(lang)
+    lang = language(lang)
     return await _shown(request, room, number, lang, lambda replay: replay.step(step, replay.seat(seat), lang))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_BYTES)
 async def brought(request: Asked, lang: FromQuery[str] = "en", seat: FromQuery[int] = NOBODY) -> Response[Any]:
     """A record from a file: it is played again here, and kept as long as somebody looks at it."""
-    lang = _language(lang)
+    lang = language(lang)
     door: Door = request.app.state.door
     home = address(request.client.host if request.client is not None else "")
     try:

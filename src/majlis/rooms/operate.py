@@ -17,7 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from majlis import __version__
 from majlis.rooms.hall import Hall
 from majlis.rooms.ledger import Noted
-from majlis.speech import LANGUAGES, RIGHT_TO_LEFT, Speech
+from majlis.rooms.refusals import language
+from majlis.speech import RIGHT_TO_LEFT, Speech
 
 Asked = Request[Any, Any, Any]
 SHOWN = 200
@@ -79,7 +80,7 @@ async def admin(request: Asked, lang: FromQuery[str] = "en") -> Response[str]:
     if not known(request):
         return turned_away(request)
     hall: Hall = request.app.state.hall
-    return Response(page(hall, await hall.store.audit(SHOWN), lang if lang in LANGUAGES else LANGUAGES[0]))
+    return Response(page(hall, await hall.store.audit(SHOWN), language(lang)))
 
 
 def page(hall: Hall, noted: list[Noted], lang: str) -> str:

@@ -25,7 +25,8 @@ from majlis.cards import every_pack
 from majlis.move import Reason, Refused
 from majlis.rooms import protocol
 from majlis.rooms.limits import Buckets, Rate, address
-from majlis.speech import LANGUAGES, Speech, plain
+from majlis.rooms.refusals import language
+from majlis.speech import Speech, plain
 
 LOG: Final = logging.getLogger("majlis.rooms")
 ASKED: Final = Rate(1 / 20, 12)  # packs on paper, from one address
@@ -100,7 +101,7 @@ def has_typst() -> bool:
 @get("/api/packs", sync_to_thread=True)
 def packs(lang: FromQuery[str] = "en") -> protocol.Papers:
     """What can be printed and how, as a form in a language."""
-    speech = Speech(_language(lang))
+    speech = Speech(language(lang))
     pdf = has_typst()
 
     def field(name: str, values: Sequence[str]) -> protocol.PaperField:
@@ -130,7 +131,7 @@ async def paper(
     """A pack as `KEY.pdf` or, for an embosser, `KEY.brf`. A refusal is a sentence, with status 400."""
     press: Press = request.app.state.press
     pack, _, kind = file.rpartition(".")
-    lang = _language(lang)
+    lang = language(lang)
     wish = [pack, "--lang", lang, f"--paper={paper}", f"--cut={cut}"]
     wish += {"": [], "yes": ["--large"]}[large] + {"": [], "yes": ["--braille"], "no": ["--no-braille"]}[braille]
     wish += [f"--rules={rules}"] if rules is not None else []
@@ -145,10 +146,6 @@ async def paper(
         return Response(_why(refused, lang), status_code=400, media_type="text/plain; charset=utf-8")
     headers = {"content-disposition": f'attachment; filename="{file}"'}
     return Response(made, media_type=TYPES[kind], headers=headers)
-
-
-def _language(lang: str) -> str:
-    return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 def _why(refused: Exception, lang: str) -> str:

@@ -660,13 +660,6 @@ class Replay(msgspec.Struct):
     record: str
 
 
-class NotShown(msgspec.Struct):
-    """Why there is nothing to look back at, for programs and for people."""
-
-    code: str
-    message: str
-
-
 class Parcel(msgspec.Struct):
     """The card room for a page that keeps it: its version, the file it is in, and where Python is. `files` are all that
     is to be kept, with their bytes, as the page finds them from its own address; `words` are those among them that are

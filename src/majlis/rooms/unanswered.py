@@ -8,7 +8,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from majlis.rooms import protocol
-from majlis.speech import LANGUAGES, Speech
+from majlis.rooms.refusals import language
+from majlis.speech import Speech
 
 MOST: Final = 200  # letters of what was found wrong
 WHATS: Final = {404: "no-such-page", 405: "no-such-question", 413: "too-long-a-question"}  # else: bad-question
@@ -16,8 +17,7 @@ WHATS: Final = {404: "no-such-page", 405: "no-such-question", 413: "too-long-a-q
 
 def unanswered(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[protocol.Wrong]:
     """A code for programs and a sentence in the language asked for."""
-    asked = request.query_params.get("lang", "")
     what = WHATS.get(wrong.status_code, "bad-question")
-    speech = Speech(asked if asked in LANGUAGES else LANGUAGES[0], lenient=True)
+    speech = Speech(language(request.query_params.get("lang", "")), lenient=True)
     said = speech.text(f"reason-{what}", {"path": request.url.path[:MOST], "error": wrong.detail[:MOST]})
     return Response(protocol.Wrong(what, said), status_code=wrong.status_code, headers=wrong.headers)

@@ -1,7 +1,7 @@
 // A match to look back at: its words all at once, its pictures as they are looked at.
 
 import { announcer } from "../ear/announcer";
-import type { NotShown, Replay, Step } from "../protocol";
+import type { Replay, Step, Wrong } from "../protocol";
 import { settings } from "../settings.svelte";
 import { ended, t } from "../words";
 
@@ -70,7 +70,7 @@ class Back {
     this.wrong = "";
     try {
       const answer = await ask();
-      const told = (await answer.json()) as Replay | NotShown;
+      const told = (await answer.json()) as Replay | Wrong;
       if (mine !== this.asked) return;
       if (!answer.ok || !("lines" in told)) return this.failed("message" in told ? told.message : t("replay-failed"));
       this.pictures.clear();
@@ -110,7 +110,7 @@ class Back {
     let found = this.pictures.get(name);
     if (!found) {
       found = asked(this.told!.key, step, this.seat).then(async (answer) => {
-        if (!answer.ok) throw new Error(((await answer.json()) as NotShown).message);
+        if (!answer.ok) throw new Error(((await answer.json()) as Wrong).message);
         return (await answer.json()) as Step;
       });
       this.pictures.set(name, found);
