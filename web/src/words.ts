@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { settings, type Lang } from "./settings.svelte";
 
-const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
+/** Numbers stand in Latin digits, whatever the language. */
+export const LOCALE: Record<Lang, string> = { en: "en", ar: "ar-u-nu-latn", el: "el" };
 type Files = Record<string, () => Promise<string>>;
 const FILES = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }) as Files;
 /** What is said on pages that few open. */
