@@ -19,6 +19,14 @@ class Listener {
     await locator.evaluate((element) => element.click());
   }
 
+  /** Reach a card, if it is still there. */
+  async reach(card) {
+    await card.evaluate((element) => element.focus());
+  }
+
+  /** Those that are there now. One that goes while it is reached for does nothing, as under a hand; one named by its place would be waited for. */
+  there = (locator) => locator.elementHandles();
+
   async mine() {
     return (await this.page.title()).startsWith(this.words.turn);
   }
@@ -40,8 +48,9 @@ class Listener {
   async ways() {
     const dialog = this.page.getByRole("dialog");
     if (!(await dialog.count())) return;
-    const ways = dialog.getByRole("listitem").getByRole("button");
-    await this.press((await ways.count()) ? ways.first() : dialog.getByRole("button").last());
+    const ways = await this.there(dialog.getByRole("listitem").getByRole("button"));
+    const answer = ways[0] ?? (await this.there(dialog.getByRole("button"))).at(-1);
+    if (answer) await this.press(answer);
   }
 
   async turn() {
@@ -51,31 +60,31 @@ class Listener {
       return this.moved(before);
     };
     const cards = this.options({ disabled: false });
-    for (let i = 0; i < Math.min(3, await cards.count()); i++) {
-      await cards.nth(i).focus();
+    for (const card of (await this.there(cards)).slice(0, 3)) {
+      await this.reach(card);
       await this.page.keyboard.press("Enter");
       if (await done()) return;
       if (await this.page.getByRole("option", { selected: true }).count()) break; // cards are chosen here, several of them
     }
     const actions = this.page.getByRole("group", { name: this.words.actions }).getByRole("button", { disabled: false });
     const asks = new Set(this.words.asks);
-    for (const action of await actions.all()) {
-      const name = (await action.innerText()).split("\n")[0].trim();
+    for (const action of await this.there(actions)) {
+      const name = (await action.evaluate((element) => element.innerText)).split("\n")[0].trim();
       if (asks.has(name)) continue;
       await this.press(action);
       if (await done()) return;
     }
     const main = this.page.getByRole("region", { name: this.words.main }).getByRole("button", { disabled: false });
-    for (let i = 0; i < Math.min(ENOUGH, await cards.count()); i++) {
-      if ((await cards.nth(i).getAttribute("aria-selected")) !== "true") {
-        await cards.nth(i).focus();
+    for (const card of (await this.there(cards)).slice(0, ENOUGH)) {
+      if ((await card.evaluate((element) => element.ariaSelected)) !== "true") {
+        await this.reach(card);
         await this.page.keyboard.press("Space");
       }
-      if (await main.count()) {
-        await this.page.waitForTimeout(Math.max(0, this.begun + 900 - Date.now())); // just after the beginning that button does nothing yet
-        await this.press(main);
-        if (await done()) return;
-      }
+      const [play] = await this.there(main);
+      if (!play) continue;
+      await this.page.waitForTimeout(Math.max(0, this.begun + 900 - Date.now())); // just after the beginning that button does nothing yet
+      await this.press(play);
+      if (await done()) return;
     }
     const line = this.page.getByRole("textbox", { name: this.words.command });
     await line.fill((await line.getAttribute("placeholder")) ?? "");

@@ -65,7 +65,7 @@ async function soon(check) {
 /** Make the move at the table: by its button, or by the card that has it, where there is one. */
 async function byHandIfThereIs(page, asked, plain, wrong) {
   const named = async (buttons) => {
-    for (const button of await buttons.all()) if (plain(await button.textContent()).startsWith(asked)) return button;
+    for (const button of await buttons.elementHandles()) if (plain(await button.textContent()).startsWith(asked)) return button;
     return null;
   };
   const button = await named(page.getByRole("group").getByRole("button", { disabled: false }));
@@ -73,7 +73,7 @@ async function byHandIfThereIs(page, asked, plain, wrong) {
   const cards = page.getByRole("listbox").getByRole("option");
   const main = () => named(page.locator(".do").getByRole("button", { disabled: false }));
   const raised = await main();
-  for (const card of await cards.all()) {
+  for (const card of await cards.elementHandles()) {
     await card.focus();
     if (!(await main())) continue;
     if (!raised) wrong.push(`the card that is asked for is not the one chosen: ${asked}`);
