@@ -18,6 +18,7 @@ ENTRIES: Final = Table(
     Column("room", String(32), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
+    postgresql_partition_by="HASH (room)",  # a room is in one part as a whole
 )
 DEADLINES: Final = Table(
     "deadline",
