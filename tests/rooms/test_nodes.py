@@ -66,11 +66,32 @@ async def test_a_node_that_is_killed_is_missed_before_its_last_sign_of_life_runs
     house.bus_is(on=False)
     assert not await b.node.relay.absent(name), "who hears nothing says nothing of others"
     house.bus_is(on=True)
+    assert not await b.node.relay.absent(name), "who has just found the bus again does not expect it of others"
     lasts = await b.store.do(lambda connection: connection.execute(select(NODES.c.until)).scalars().all())
     await until(lambda: name not in b.node.alive)
     ended = select(NODES.c.until).where(NODES.c.name == name)
     assert await b.store.do(lambda connection: connection.execute(ended).scalar_one()) < min(lasts) - 30
     assert not await b.node.relay.absent(b.store.node)
+
+
+async def test_whoever_comes_to_a_table_of_a_node_that_was_killed_just_now_does_not_wait_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for where in ("shared.ALIVE", "nodes.SILENT"):  # no sign of life tells of it
+        monkeypatch.setattr(f"majlis.rooms.{where}", 60.0)
+    monkeypatch.setattr("majlis.rooms.relay.ALL_BACK", 0.0)
+    a, b = await house.node(), await house.node()
+    omar, eleni = house.person("Omar", a), house.person("Eleni", a)
+    room = await house.table(omar, eleni)
+    await asyncio.gather(omar.play(2), eleni.play(2))
+    await until(lambda: a.store.node in b.node.alive)
+    await a.die()
+    for person in (omar, eleni):
+        person.doors = [b.address]
+    await asyncio.wait_for(asyncio.gather(omar.play(4), eleni.play(4)), 20)
+    assert room in b.app.hall.tables
+    assert b.node.alive == {b.store.node}
+    await house.prove(room)
 
 
 async def test_a_node_that_stood_still_and_wakes_cannot_write_into_what_others_keep_now(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
@@ -24,7 +25,12 @@ class Nobody(Exception):
 
 
 class Bus(Protocol):
-    """Carries bytes to whoever listens to a subject, in the order in which one process sends them."""
+    """Carries bytes to whoever listens to a subject, in the order in which one process sends them.
+
+    `found`: since when it can be reached, by the monotonic clock.
+    """
+
+    found: float
 
     async def send(self, subject: str, body: bytes) -> None:
         """To all who listen; Refused while the bus cannot be reached."""
@@ -52,6 +58,7 @@ class MemoryBus:
     """The bus inside one process: for a house of one node, and for tests."""
 
     def __init__(self, hub: Hub) -> None:
+        self.found = 0.0
         self._hub = hub
         self._own: list[tuple[str, Hear]] = []
         self._served: list[tuple[str, Reply]] = []
@@ -90,6 +97,10 @@ class MemoryBus:
         """The hub is gone."""
         self._lost()
 
+    def come_back(self) -> None:
+        """The hub is there again."""
+        self.found = time.monotonic()
+
     async def close(self) -> None:
         for task in self._lines:
             task.cancel()
@@ -117,8 +128,8 @@ class Hub:
             for line in [line for lines in self.lines.values() for line in lines]:
                 while not line.empty():
                     line.get_nowait()
-            for bus in self.buses:
-                bus.break_down()
+        for bus in self.buses:
+            bus.break_down() if self.down else bus.come_back()
 
 
 HUBS: Final[dict[str, Hub]] = {}
@@ -128,6 +139,7 @@ class NatsBus:
     """The bus of many machines: NATS core."""
 
     def __init__(self, client: Any) -> None:
+        self.found = time.monotonic()
         self._client = client
         self._tasks: set[asyncio.Task[None]] = set()
         self._lost: Callable[[], None] = lambda: None
@@ -139,9 +151,6 @@ class NatsBus:
 
         client = Client()
         made = cls(client)
-
-        async def lost() -> None:
-            made._lost()
 
         reached, last = False, ""
 
@@ -155,7 +164,8 @@ class NatsBus:
             await asyncio.wait_for(
                 client.connect(
                     url,
-                    disconnected_cb=lost,
+                    disconnected_cb=made._disconnected,
+                    reconnected_cb=made._reconnected,
                     error_cb=wrong,
                     reconnect_time_wait=AGAIN,  # type: ignore[arg-type]  # it sleeps so long, whatever its type says
                     max_reconnect_attempts=-1,
@@ -170,6 +180,12 @@ class NatsBus:
             raise Refused(Reason("no-bus", {"url": url, "error": error}), "--bus") from None
         reached = True
         return made
+
+    async def _disconnected(self) -> None:
+        self._lost()
+
+    async def _reconnected(self) -> None:
+        self.found = time.monotonic()
 
     async def send(self, subject: str, body: bytes) -> None:
         if not self._client.is_connected:

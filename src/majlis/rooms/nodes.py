@@ -31,6 +31,7 @@ class Node:
         self.relay = Relay(store.node, bus, answer, hall.leave)
         self.alive: set[str] = {store.node}
         self.last = 0.0  # when we last gave a sign of life, by the clock of the loop
+        self._missing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,19 +54,24 @@ class Node:
         now = asyncio.get_running_loop().time()
         late, self.last = now - self.last > ALIVE, now
         self.store.offered = msgspec.json.encode(self.hall.offered())
-        others = [other for other in await self.store.live() if not await self._gone(other)]
-        self.alive = {self.store.node, *(other.name for other in others)}
-        self.hall.elsewhere = [card for other in others for card in CARDS.decode(other.rooms or b"[]")]
-        self.relay.lose(self.alive)
+        await self._look_round()
         await self.relay.count()
         if late:  # we stood still for so long that others may have taken our rooms
             for room in await self.store.taken(list(self.hall.tables)):
                 if room in self.hall.tables:
                     self.hall.let_go(self.hall.tables[room])
 
-    async def _gone(self, other: Other) -> bool:
+    async def _look_round(self, suspect: str = "") -> None:
+        """Say that we are alive, and see which others are. `suspect` may be dead, though it was heard a moment ago."""
+        others = [other for other in await self.store.live() if not await self._gone(other, suspect)]
+        self.alive = {self.store.node, *(other.name for other in others)}
+        self.hall.elsewhere = [card for other in others for card in CARDS.decode(other.rooms or b"[]")]
+        self.relay.lose(self.alive)
+
+    async def _gone(self, other: Other, suspect: str) -> bool:
         """Is a node dead that has been silent? A process that was killed is missed on the bus at once."""
-        if other.silent < SILENT or not await self.relay.absent(other.name):
+        asked = other.silent >= SILENT or other.name == suspect
+        if not asked or not await self.relay.absent(other.name):
             return False
         await self.store.bury(other)
         return True
@@ -77,13 +83,23 @@ class Node:
         except Refused as refused:
             LOG.info("room %s is not taken over: %s", room, refused.reason.what)
 
+    async def _keeper(self, room: str) -> str:
+        """The node that keeps a room. Nobody is sent to one that was killed a moment ago, and left to wait there."""
+        keeper = await self.store.keeper(room, sorted(self.alive))
+        if keeper == self.store.node or not await self.relay.absent(keeper):
+            return keeper
+        async with self._missing:  # of all who come at once, one finds out
+            if keeper in self.alive:
+                await self._look_round(keeper)
+        return await self.store.keeper(room, sorted(self.alive))
+
     # -- people --
 
     async def carried(self, guest: Guest, command: protocol.Command, text: str, put: Callable[[bytes], None]) -> bool:
         """Is this frame for a table of another node? Then it is on its way there."""
         relay = self.relay
         if isinstance(command, protocol.Join):
-            keeper = await self.store.keeper(command.room, sorted(self.alive))
+            keeper = await self._keeper(command.room)
             if keeper != self.store.node:
                 await self.hall.leave(guest, at_once=False)
                 await relay.ask(await relay.enter(guest, put, keeper), text)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,13 +21,14 @@ import msgspec
 
 from majlis.move import Refused
 from majlis.rooms import protocol
-from majlis.rooms.bus import Bus, Nobody
+from majlis.rooms.bus import AGAIN, Bus, Nobody
 from majlis.rooms.live import Guest
 from majlis.rooms.wire import Pen
 
 LOG: Final = logging.getLogger("majlis.rooms")
 MOST_WAITING: Final = 256  # frames of one person
 ASK: Final = 0.3  # seconds for a node to answer that it is there
+ALL_BACK: Final = 4 * AGAIN  # seconds after which also the others have found a bus that had broken down
 OF_LATE: Final = 6  # signs of life after a frame that still tell how many were sent
 
 
@@ -134,12 +136,18 @@ class Relay:
     async def absent(self, node: str) -> bool:
         """Does a node hear the bus no more, while we do? Its process is gone then, or cut off."""
         try:
-            await self.bus.ask(presence(self.node), b"", ASK)
             await self.bus.ask(presence(node), b"", ASK)
-        except Nobody as nobody:
-            return str(nobody) == presence(node)
+        except Nobody:
+            return time.monotonic() - self.bus.found > ALL_BACK and await self._heard()
         except TimeoutError:
             pass  # it stands still, or is only slow: its signs of life will tell
+        return False
+
+    async def _heard(self) -> bool:
+        """Do we hear the bus?"""
+        with suppress(Nobody, TimeoutError):
+            await self.bus.ask(presence(self.node), b"", ASK)
+            return True
         return False
 
     # -- where the socket is --
