@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +46,9 @@ class SmallList:
 
     def offensive(self, word: str) -> bool:
         return False
+
+    def counts(self, words: Sequence[str], points: Mapping[str, int]) -> list[int]:
+        return [sum(points[letter] for letter in word) for word in words]
 
     def words_from(
         self,

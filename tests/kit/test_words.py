@@ -10,10 +10,9 @@ from majlis.cards.card import CardId
 from majlis.chance import chance
 from majlis.judge import Judge
 from majlis.kit.exchange import Exchange, exchange, picked
-from majlis.kit.words import Supply, Word, Words, best, completed, lacking, letter_points, points, read_word, spell
-from majlis.move import Refused
-from majlis.plan import SEATS
-from tests.kit.small import PACK, WORDS, judge, new_word, solitary
+from majlis.kit.words import Supply, Word, Words, completed, lacking, letter_points, points, read_word, spell
+from majlis.move import Reason
+from tests.kit.small import PACK, WORDS, judge
 
 pytestmark = pytest.mark.both_builds
 
@@ -244,24 +243,21 @@ def test_proposals_are_words_of_the_list_and_all_come() -> None:
     assert domain(supply("B C D")).propose(luck) is None
 
 
-def test_a_hint_says_the_best_words_with_their_points() -> None:
-    sitting = solitary("F A/E C E/I D T")
-    hints = best(sitting.game, sitting.state, SEATS[0], 2)
-    assert [(getattr(m, "word", ""), count) for m, count in hints] == [("FACED", 15), ("DEAF", 11)], (
-        "equals in the order of the alphabet"
-    )
+def test_few_words_are_spelled_to_find_the_best() -> None:
+    spelled = list[str]()
 
+    def score(word: str, counted: int) -> int:
+        return counted
 
-def test_hints_are_closed_where_people_may_challenge() -> None:
-    sitting = new_word(["D T S S S C", "B B C D F F"], "A/E E/I G G H", stock="")
-    with pytest.raises(Refused) as refused:
-        best(sitting.game, sitting.state, SEATS[0], 3)
-    assert refused.value.reason.what == "hints-closed"
-    assert best(sitting.game, sitting.state, SEATS[0], 3, people=False)
-    with pytest.raises(Refused):
-        best(sitting.game, sitting.state, SEATS[1], 3, people=False)
-    strict = new_word(["D T S S S C", "B B C D F F"], "A/E E/I G G H", stock="", mode="strict")
-    assert best(strict.game, strict.state, SEATS[0], 3)
+    def rule(move: Word, places: list[int]) -> Reason | None:
+        spelled.append(move.word)
+        return None
+
+    there = supply("T A/E A/I R ?")
+    wide = Words(there, judge(), 2, rule, score)
+    assert len(wide.some(1)) == 1
+    assert len(wide.found()) > 20
+    assert len(spelled) == 1, "a letter of the wild card makes no word dear"
 
 
 # -- exchanges --

@@ -37,6 +37,18 @@ def agree(language: Language, library: Library, slow: Slow, seeds: range) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_words_count_the_same_written_out_or_not(language: Language, library: Library) -> None:
+    lexicon = library.lexicon(language)
+    points = {letter: 1 + n * n for n, letter in enumerate(lexicon.alphabet.letters)}
+    for seed, odd in ((2, []), (8, []), (8, [Shows(lexicon.alphabet.letters[:2])])):
+        found = lexicon.words_from([*draw(language, 8, seed, seed % 3), *odd])
+        assert found
+        assert lexicon.counts(found, points) == [sum(points[letter] for letter in word) for word in found]
+        assert lexicon.counts(list(found), points) == lexicon.counts(found, points)
+    assert lexicon.counts(lexicon.words_from([]), points) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_compulsory_cards_equal_trying(language: Language, library: Library, slow: dict[str, Slow]) -> None:
     """Rummy's deepest discard must be in the meld; a vowel or wild card may be the one that must."""
     lexicon = library.lexicon(language)

@@ -7,17 +7,19 @@ meant, its place follows it: `T:2`. A person types `word FRIEND`, and the progra
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from collections.abc import Callable, Sequence
+from functools import cache
+from heapq import heapify, heappop, heappush
+from typing import Final, final
 
 from majlis.cards.card import CardId, Pack, message_id
 from majlis.cards.data import read
 from majlis.chance import Chance
 from majlis.event import Arg, Cards
-from majlis.game import Game, Mark, State
+from majlis.game import Mark
 from majlis.judge import Judge
-from majlis.move import NOT_NOW, Domain, Field, Move, Reason, Refused
-from majlis.plan import Seat, Zone
+from majlis.move import NOT_NOW, Domain, Field, Move, Reason
+from majlis.plan import Zone
 
 VOWEL_POINTS: Final[dict[str, int]] = read("alpha")["vowel_points"]
 TABLE: Final = "@"  # before a card that lies on the table
@@ -326,11 +328,12 @@ class Words(Domain):
         """What the word would count."""
         return self.score(move.word, points(move, self.supply.pack))
 
-    def found(self) -> list[str]:
+    def found(self) -> Sequence[str]:
         """All words of the list that the cards could spell."""
-        if self.judge.lexicon is None:
-            return []
-        return list(self.judge.lexicon.words_from(self.supply.shows(), shortest=self.shortest))
+        words: Sequence[str] = []
+        if self.judge.lexicon is not None:
+            words = self.judge.lexicon.words_from(self.supply.shows(), shortest=self.shortest)
+        return words
 
     def _legal(self, word: str) -> Word | None:
         places = spell(word, self.supply, self.judge, self.both)
@@ -352,23 +355,32 @@ class Words(Domain):
 
     def best(self, limit: int) -> list[tuple[Move, int]]:
         """The legal words that count most, with what they count."""
-        most = most_points(self.supply.pack)
-        bounds = [(-self.score(w, sum([most[letter] for letter in w])), w) for w in self.found()]
-        ranked = list[tuple[int, str, Move]]()
-        for bound, word in sorted(bounds):
+        words, most = self.found(), most_points(self.supply.pack)
+        counts = self.judge.lexicon.counts(words, most) if words else []
+        bounds = [(-self.score(word, count), word, count) for word, count in zip(words, counts, strict=True)]
+        heapify(bounds)
+        ranked = list[tuple[int, str, Word]]()
+        plain = "".join([shows for shows in self.supply.shows() if shows != "?"])
+        while bounds:
+            bound, word, count = heappop(bounds)
             if len(ranked) >= limit and (limit == 0 or -bound <= -ranked[limit - 1][0]):
                 break
+            free = sum([most[c] * max(0, word.count(c) - plain.count(c)) for c in set(word)]) if count else 0
+            if free:  # what only wild cards stand for counts nothing: it may not be the next best
+                heappush(bounds, (-self.score(word, count - free), word, 0))
+                continue
             move = self._legal(word)
-            if move is not None and isinstance(move, Word):
+            if move is not None:
                 ranked.append((-self.counts(move), word, move))
                 ranked.sort(key=_rank)
         return [(move, -count) for count, _, move in ranked[:limit]]
 
 
-def _rank(entry: tuple[int, str, Move]) -> tuple[int, str]:
+def _rank(entry: tuple[int, str, Word]) -> tuple[int, str]:
     return (entry[0], entry[1])
 
 
+@cache
 def most_points(pack: Pack) -> dict[str, int]:
     """What each letter counts at the most."""
     most: dict[str, int] = {}
@@ -376,19 +388,6 @@ def most_points(pack: Pack) -> dict[str, int]:
         for letter in card.letters:
             most[letter] = max(most.get(letter, 0), letter_points(pack, CardId(card.number), letter))
     return most
-
-
-# -- for people --
-
-
-def best(game: Game[Any], state: State, seat: Seat, limit: int, people: bool = True) -> list[tuple[Move, int]]:
-    """A hint: the best few words with their points. Refused in challenge mode while people play (G-25)."""
-    domain = game.domain(state, seat) if state.acting >> seat & 1 else None
-    if not isinstance(domain, Words):
-        raise Refused(NOT_NOW)
-    if people and game.options.mode == "challenge":
-        raise Refused(Reason("hints-closed"))
-    return domain.best(limit)
 
 
 def letter_marks(pack: Pack, zone: Zone, cards: list[CardId], letters: str) -> list[Mark]:

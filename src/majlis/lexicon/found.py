@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import overload
 
 import numpy as np
@@ -46,6 +46,19 @@ class Found(Sequence[str]):
             parts = [text[p : p + n] for p, n in zip(self._places.tolist(), self._sizes.tolist(), strict=True)]
             self._words = b"\n".join(parts).decode(self._codec).split("\n") if parts else []
         return self._words
+
+    def counts(self, points: Mapping[str, int]) -> list[int]:
+        """What the letters of each word count together, without writing the words out."""
+        if not len(self):
+            return []
+        each = np.zeros(256, np.int32)
+        for letter, count in points.items():
+            each[ord(letter.encode(self._codec))] = count
+        firsts = np.cumsum(self._sizes) - self._sizes  # of each word, were they written one after the other
+        letters = np.arange(firsts[-1] + self._sizes[-1]) + np.repeat(self._places - firsts, self._sizes)
+        text = np.frombuffer(self._index.text, np.uint8)
+        counted: list[int] = np.add.reduceat(each[text[letters]], firsts).tolist()
+        return counted
 
     def where(self, wanted: list[bool]) -> Found:
         """Those of them for which `wanted` is true."""

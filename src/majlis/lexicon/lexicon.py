@@ -7,7 +7,7 @@ I spend on it, is it the same word in another form.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -98,6 +98,9 @@ class Lexicon(Questions[Found]):
         ):
             last += 1
         return list(self._found(places[low:last], sizes[low:last]))
+
+    def counts(self, words: Sequence[str], points: Mapping[str, int]) -> list[int]:
+        return words.counts(points) if isinstance(words, Found) else super().counts(words, points)
 
     # Inside
 

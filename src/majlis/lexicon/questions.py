@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from majlis.lexicon.alphabet import Alphabet
@@ -95,6 +95,10 @@ class Questions(Generic[Words]):
             shape = re.escape(starting) + ".*" + re.escape(ending)
             shortest = max(shortest, len(laid))
         return self._search(cards, [*must, *map(Shows, laid)], shape, shortest, longest)
+
+    def counts(self, words: Sequence[str], points: Mapping[str, int]) -> list[int]:
+        """What the letters of each word count together."""
+        return [sum([points[letter] for letter in word]) for word in words]
 
     def extensions(self, base: str, cards: Sequence[Shows], *, at_least: int = 1) -> Words:
         """Every word made of all letters of `base`, in any order, and at least one of `cards`: what the base can

@@ -5,6 +5,8 @@ The list is searched once, and only when somebody asks; add-ons are found by try
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from heapq import nsmallest
 from typing import Final, final
 
 from majlis.chance import Chance
@@ -24,7 +26,7 @@ JOINED: Final = 12  # words tried beside one
 BLUFF: Final = 4  # letters of a word that is none
 
 Candidate = tuple[int, str, int]
-"""What a word counts at the most, the word, and the word of the table that it is made of (-1: none)."""
+"""Minus what a word counts at the most, the word, and the word of the table that it is made of (-1: none)."""
 
 
 @final
@@ -54,12 +56,12 @@ class Melds(Domain):
 
     # -- words --
 
-    def _new(self) -> list[str]:
+    def _new(self) -> Sequence[str]:
         """The words of the list that the cards make, and of these such as could use the deepest card."""
         melding, lexicon = self.melding, self.melding.judge.lexicon
         if lexicon is None or len(melding.supply.held) < SHORTEST:
             return []
-        words = list(lexicon.words_from(melding.supply.shows(), shortest=SHORTEST))
+        words: Sequence[str] = lexicon.words_from(melding.supply.shows(), shortest=SHORTEST)
         if not melding.run:
             return words
         deepest = PACK.cards[melding.supply.held[0]].letters
@@ -149,14 +151,15 @@ class Melds(Domain):
 
     def _candidates(self, limit: int) -> list[Candidate]:
         """Single words by what they may count, best first; a few more than asked for, as not all can be spelled."""
-        made: list[Candidate] = [(_at_most(word, word), word, -1) for word in self._new()]
+        new = self._new()
+        counts = self.melding.judge.lexicon.counts(new, MOST)
+        made: list[Candidate] = [(-count * times(word), word, -1) for word, count in zip(new, counts, strict=True)]
         letters = self._letters()
         for index in self.melding.bases:
             old = self.melding.words[index]
             words = self._added(index, letters)
-            made += [(_at_most(word, self.melding.added(old, word)), word, index) for word in words]
-        made.sort(key=_most_first)
-        return made[: 4 * limit + JOINED]
+            made += [(-_at_most(word, self.melding.added(old, word)), word, index) for word in words]
+        return nsmallest(4 * limit + JOINED, made)
 
     def _extend(self, words: list[str], bases: list[int], candidates: list[Candidate]) -> None:
         """Lay more words beside, as long as the cards suffice."""
@@ -170,10 +173,6 @@ class Melds(Domain):
 
 def _at_most(word: str, fresh: str) -> int:
     return sum([MOST[letter] for letter in fresh]) * times(word)
-
-
-def _most_first(candidate: Candidate) -> tuple[int, str, int]:
-    return (-candidate[0], candidate[1], candidate[2])
 
 
 def value(move: Meld) -> int:

@@ -164,9 +164,9 @@ class Wordish(Game[WordishState]):
 
     def _worth(self, word: str, counted: int) -> int:
         """What a word is worth, roughly: for the order in which words are proposed."""
-        points = self.pack.points
-        plain = sum([points[self.pack.number[letter]] for letter in word])
-        return (counted or plain) + (self.count.bare if len(word) >= LONG else 0)
+        if not counted:
+            counted = sum([self.pack.points[self.pack.number[letter]] for letter in word])
+        return counted + (self.count.bare if len(word) >= LONG else 0)
 
     def apply(self, state: WordishState, seat: Seat, move: Move, table: Table) -> None:
         self.flow.apply(state, seat, move, table)

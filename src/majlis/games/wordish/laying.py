@@ -159,19 +159,21 @@ class Extending(Domain):
 
     def some(self, limit: int) -> list[Move]:
         """The best ones."""
-        ranked = list[tuple[int, str, Extend]]()
+        ranked = list[tuple[int, str, int]]()
         lexicon, shows, seen = self.judge.lexicon, self.likely.shows(), list[str]()
         for number, base in enumerate(self.bases):
             if lexicon is None or base in seen:
                 continue
             seen.append(base)
-            for word in lexicon.extensions(base, shows):
-                for place in places_in(base, word)[:1]:
-                    move = self.made(number, word, place)
-                    if move is not None and self.rule(move) is None:
-                        ranked.append((-self.score(word, 0), move.text, move))
-        ranked.sort(key=lambda entry: (entry[0], entry[1]))
-        return [move for _, _, move in ranked[:limit]]
+            ranked += [(-self.score(word, 0), word, number) for word in lexicon.extensions(base, shows) if base in word]
+        moves = list[Move]()
+        for _, word, number in sorted(ranked):
+            if len(moves) == limit:
+                break
+            move = self.made(number, word, word.index(self.bases[number]))
+            if move is not None and self.rule(move) is None:
+                moves.append(move)
+        return moves
 
 
 def places_in(base: str, word: str) -> list[int]:
