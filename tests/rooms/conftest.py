@@ -12,6 +12,7 @@ import uvicorn
 
 from majlis.rooms.app import App, Settings
 from majlis.rooms.bus import HUBS
+from majlis.rooms.straight import Straight
 from tests.rooms.doors import APPS, TOKEN
 from tests.rooms.house import House
 from tests.rooms.servers import Nats, Postgres
@@ -20,12 +21,14 @@ FILE, SERVERS = "one file, a bus in memory", "PostgreSQL and NATS"
 
 
 @pytest.fixture
-async def door(tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a running server."""
+async def door(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """The address of a running server: as we run it, unless a test asks for another kind."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
     app = App(Settings(str(tmp_path / "rooms.db"), pace=0, grace=0.1, token=TOKEN))
-    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="error", lifespan="on"))
+    kind = getattr(request, "param", Straight)
+    config = uvicorn.Config(app, ws=kind, ws_per_message_deflate=False, log_level="error", lifespan="on")
+    server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -22,6 +22,7 @@ from majlis.rooms.bus import HUBS
 from majlis.rooms.nodes import Node
 from majlis.rooms.room import DECODER, Played, refold
 from majlis.rooms.shared import SharedStore
+from majlis.rooms.straight import Straight
 from tests.rooms.servers import Nats
 
 LONG = 40.0  # seconds for what takes one or two where nobody else is
@@ -41,7 +42,7 @@ class Process:
         self.app = App(Settings(database, bus=bus, **{"pace": 0, "grace": 5.0, **settings}))
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # who does not read is noticed soon
-        config = uvicorn.Config(self.app, ws="websockets-sansio", log_level="error", lifespan="on")
+        config = uvicorn.Config(self.app, ws=Straight, ws_per_message_deflate=False, log_level="error", lifespan="on")
         self.server = uvicorn.Server(config)
         self.task: asyncio.Task[None] | None = None
 

@@ -19,7 +19,7 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.ledger import NotOurs
 from majlis.rooms.rebuild import rebuild
 from majlis.rooms.replays import Replays
-from majlis.rooms.schema import ACCOUNTS, ARCHIVE, DEVICES, ENTRIES, GLANCES, RESULTS
+from majlis.rooms.schema import ACCOUNTS, ARCHIVE, DEVICES, ENTRIES, GLANCES, LEASES, RESULTS
 from majlis.rooms.shared import SharedStore
 from majlis.rooms.store import SqlStore
 from tests.rooms.conftest import FILE, SERVERS
@@ -149,6 +149,12 @@ async def test_of_several_nodes_the_one_that_keeps_a_room_puts_it_away(
     assert await b.take(key) is not None
     await b.append(key, len(before), [b"{}"])
     assert await a.load(key) == [*before, b"{}"]
+    await a.do(lambda connection: connection.execute(delete(LEASES)))  # as if b had been taken for dead
+    assert await a.take(key) is not None
+    assert await a.put_away(a.now() + SOON, []) == 1
+    assert await b.take(key) is not None
+    await b.append(key, len(before) + 1, [b"{}"])
+    assert await a.load(key) == [*before, b"{}", b"{}"], "b does not believe that it lies where b left it"
     await b.close()
     await hall.close()
 

@@ -13,7 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from majlis.rooms import protocol
+from majlis.rooms.straight import Straight
 from tests.rooms.doors import APPS
+
+BOTH_WAYS = pytest.mark.parametrize("door", [Straight, "websockets-sansio"], ids=["straight", "asgi"], indirect=True)
 
 
 class Client:
@@ -37,6 +40,7 @@ class Client:
         await self.answer("done")
 
 
+@BOTH_WAYS
 async def test_a_whole_match_over_the_wire(door: str) -> None:
     async with connect(f"ws://{door}/ws") as wire:
         client, number, view = Client(wire), 0, None
@@ -185,6 +189,7 @@ async def test_pages_may_load_nothing_from_elsewhere_and_stand_in_no_frame(door:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@BOTH_WAYS
 async def test_a_socket_that_stops_reading_is_cut_while_others_play(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("majlis.rooms.wire.SEND_SECONDS", 0.3)
     host, port = door.split(":")

@@ -19,7 +19,7 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.limits import SOCKET, Bucket, Limits, address
 from majlis.rooms.live import Guest
 from majlis.rooms.tables import names as names_at
-from majlis.rooms.wire import Send, Wire
+from majlis.rooms.wire import WRITE, Send, Wire
 from majlis.speech import Speech
 
 if TYPE_CHECKING:  # one house alone needs none
@@ -57,7 +57,7 @@ class Door:
             await send({"type": "websocket.close", "code": BUSY})
             return
         await send({"type": "websocket.accept"})
-        wire = Wire(send)
+        wire = Wire(send, scope.get("extensions", {}).get(WRITE))
 
         async def tell(frame: protocol.Frame) -> None:
             await wire.send(frame, guest.changes)

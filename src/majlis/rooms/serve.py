@@ -23,6 +23,7 @@ from majlis.rooms.bus import connect
 from majlis.rooms.logs import structured
 from majlis.rooms.schema import NewerDatabase
 from majlis.rooms.store import SqlStore
+from majlis.rooms.straight import Straight
 from majlis.speech import Speech, plain
 
 if sys.platform != "win32":
@@ -53,7 +54,7 @@ def serve(host: str, port: int, database: str, bus: str, lan: bool, lang: str) -
     config = uvicorn.Config(
         "majlis.rooms.app:configured",
         factory=True,
-        ws="websockets-sansio",
+        ws=Straight,
         ws_per_message_deflate=False,
         ws_max_size=65536,
         log_level="warning",

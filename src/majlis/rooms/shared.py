@@ -117,9 +117,11 @@ class SharedStore(SqlStore):
 
     async def take(self, room: str) -> Unfinished | None:
         try:
-            return await self.run(self._take, room)
+            left = await self.run(self._take, room)
         except IntegrityError:  # somebody took it at the same moment
-            return await self.run(self._take, room)
+            left = await self.run(self._take, room)
+        self._written.discard(room)  # whoever kept it meanwhile may have put it away
+        return left
 
     def _take(self, room: str) -> Unfinished | None:
         with self.engine.begin() as connection:

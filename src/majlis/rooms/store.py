@@ -37,6 +37,7 @@ from majlis.rooms.schema import ARCHIVE, AUDIT, DEADLINES, ENTRIES, JOBS, PULSE,
 T = TypeVar("T")
 MOST_TOGETHER: Final = 256
 MOST_AT_ONCE: Final = 4  # threads that wait for answers
+MOST_LIVE: Final = 20_000  # rooms of which it is remembered that they are not in the archive
 STEPS_LOCK: Final = 20_261_130  # any number that nobody else takes
 
 
@@ -65,6 +66,7 @@ class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._pen = Lock()
+        self._written: set[str] = set()  # rooms that we have written in, and that have not been put away since
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "store-asks")
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Wish] = []
@@ -141,17 +143,22 @@ class SqlStore:
         return [(wish, None) for wish in batch]
 
     def _insert(self, batch: list[Wish]) -> None:
-        going_on = [wish.room for wish in batch if wish.rows and wish.rows[0]["seq"]]
-        with self._pen, self.engine.begin() as connection:
-            self.allow(connection, batch)
-            archive.bring_back(connection, going_on, self.now())
-            connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
-            coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
-            if coming:
-                _note(connection, coming)
-            seen = {wish.room: wish.seen for wish in batch if wish.seen is not None}
-            if seen:
-                archive.note(connection, seen, self.now())
+        rooms = {wish.room for wish in batch if wish.rows}
+        with self._pen:
+            with self.engine.begin() as connection:
+                self.allow(connection, batch)
+                if not rooms <= self._written:  # asking about a room takes longer than writing in it
+                    archive.bring_back(connection, sorted(rooms - self._written), self.now())
+                connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
+                coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
+                if coming:
+                    _note(connection, coming)
+                seen = {wish.room: wish.seen for wish in batch if wish.seen is not None}
+                if seen:
+                    archive.note(connection, seen, self.now())
+            if len(self._written) > MOST_LIVE:
+                self._written.clear()
+            self._written |= rooms
 
     def allow(self, connection: Connection, batch: list[Wish]) -> None:
         """May these be written by us? NotOurs if not. A database of one process asks nobody."""
@@ -173,6 +180,7 @@ class SqlStore:
         def put_away(connection: Connection) -> int:
             with self._pen:  # nobody writes on in a room while it is moved
                 rooms = self.free(connection, archive.old(connection, before, spared))
+                self._written.difference_update(rooms)
                 archive.put_away(connection, rooms)
                 connection.commit()  # still with the pen in hand
             return len(rooms)

@@ -21,13 +21,16 @@ MOST_BYTES: Final = 1_000_000
 
 Sending = Coroutine[Any, Any, None]
 Send = Callable[[dict[str, Any]], Sending]
+Write = Callable[[bytes], bool]
+WRITE: Final = "majlis.write"  # of a scope's extensions: a server's shorter way to send a text, if it has one
 
 
 class Wire:
-    """The sending end of a socket; `send` is the server's."""
+    """The sending end of a socket. `send` is the server's; `write`, where it has one, is shorter and may say no."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, write: Write | None = None) -> None:
         self._send = send
+        self._write = write
         self._line: deque[bytes] = deque()
         self._bytes = 0
         self._pump: asyncio.Task[None] | None = None
@@ -48,7 +51,8 @@ class Wire:
         if self.lost:
             return
         if self._pump is None:
-            self._begin(frame)
+            if self._write is None or not self._write(frame):
+                self._begin(frame)
             return
         self._line.append(frame)
         self._bytes += len(frame)
