@@ -30,6 +30,12 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 PEERS = ROOT / "bench" / "peers" / "rooms"
+PEOPLE = {  # where they are who play in a room
+    "one": "all at one node",
+    "two, by room": "at one of two nodes",
+    "two, apart": "at different ones of two",
+}
+TIMES, LATER, BACK = 1.7, 1.0, 3.0  # what is wished for: moves, milliseconds, seconds
 LAYOUTS: dict[str, tuple[int, list[str]]] = {
     "one": (1, []),
     "two, by room": (2, []),
@@ -168,6 +174,39 @@ def recovery(args: argparse.Namespace, there: Services) -> dict[str, Any]:
     return {**middle, "wrong": len(wrong), "last_wrong": "".join(wrong[-1:])}
 
 
+def lines(made: dict[str, Any], args: argparse.Namespace) -> Iterator[str]:
+    """What was found, as a table."""
+    load, cores = made["load"]["now"], made["load"]["cores"]
+    yield f"Middle of {args.rounds} rounds, {args.rooms} rooms a node; {cores} cores, with a load of {load}"
+    yield ""
+    heads = ("moves a second of CPU", "moves, times one", "others hear after", "the second after the first", "wrong")
+    yield f"{'people of a room':26s}" + "".join(f"  {head}" for head in heads)
+    for name, where in PEOPLE.items():
+        one = made[name]
+        told, later = f"{one['told_p50_ms']:.2f} ms", f"{one['second_seat_later_p50_ms']:.2f} ms"
+        cells = (f"{one['moves_per_cpu_second']:,.0f}", f"{one['is_times_one']:.2f}", told, later, str(one["wrong"]))
+        yield f"{where:26s}" + "".join(f"  {cell:>{len(head)}s}" for cell, head in zip(cells, heads, strict=True))
+    yield ""
+    for what, value, goal, met in goals(made):
+        yield f"{what:62s}{value:7.2f}, wished for {goal:12s}  {'reached' if met else 'NOT REACHED'}"
+    for where, figures in made.items():
+        if figures.get("wrong"):
+            yield f"went wrong ({PEOPLE.get(where, where)}): {figures['wrong']}, the last: {figures['last_wrong']}"
+
+
+def goals(made: dict[str, Any]) -> Iterator[tuple[str, float, str, bool]]:
+    """What is wished for: the figure, the goal, and whether it is reached."""
+    for name in ("two, by room", "two, apart"):
+        times = made[name]["is_times_one"]
+        yield f"moves of two nodes, people {PEOPLE[name]}", times, f"{TIMES} or more", times >= TIMES
+    later = made["two, apart"]["second_seat_later_p50_ms"] - made["one"]["second_seat_later_p50_ms"]
+    yield "ms by which who is at another node hears later than at one", later, f"{LATER} or less", later <= LATER
+    killed = made["killed"]
+    if killed:
+        what = f"s until {killed['people']:.0f} people of a killed node were back: the last"
+        yield what, killed["longest_s"], f"{BACK} or less", killed["longest_s"] <= BACK
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="majlis bench nodes")
     parser.add_argument("--json", action="store_true")
@@ -186,8 +225,7 @@ def main(arguments: list[str]) -> int:
     if args.json:
         print(json.dumps(made, ensure_ascii=False))
     else:
-        for name, figures in made.items():
-            print(f"{name}: " + ", ".join(f"{figure} {value}" for figure, value in figures.items() if value != ""))
+        print("\n".join(lines(made, args)))
     return int(any(figures.get("wrong") for figures in made.values()))
 
 

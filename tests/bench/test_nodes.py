@@ -85,4 +85,6 @@ def test_the_bench_fails_if_anything_went_wrong(
     monkeypatch.setattr(nodes, "services", nullcontext)
     monkeypatch.setattr(nodes, "recovery", lambda *_: {})
     assert nodes.main(["--rounds", "1"]) == wrong
-    assert ("too-fast" in capsys.readouterr().out) is bool(wrong)
+    out = capsys.readouterr().out
+    assert ("too-fast" in out) is bool(wrong)
+    assert out.count("NOT REACHED") == 0, "as many moves for each second of CPU: two nodes carry twice as many"
