@@ -138,9 +138,10 @@ class Player:
         return str(number)
 
     async def come(self) -> None:
-        """Come in at the first door that opens, and go back to the table."""
+        """Come in at the first door that opens, and go back to the table; some door must open in the end."""
         began = time.monotonic()
         while True:
+            assert time.monotonic() - began < 3 * LONG, f"{self.name} finds no door: {self.refused[-3:]}"
             self.break_off()
             with suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 self.wire = await connect(f"ws://{self.doors[0]}/ws", max_size=None, open_timeout=2, **self.line())
@@ -239,8 +240,9 @@ async def pair(number: int, doors: Sequence[str]) -> list[Player]:
 
 async def middle(people: Sequence[Player], moves: float) -> None:
     """Wait until so many moves have been chosen, however quick the machine is."""
-    while sum(len(person.deeds) for person in people) < moves:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(3 * LONG):
+        while sum(len(person.deeds) for person in people) < moves:
+            await asyncio.sleep(0.01)
 
 
 def back(people: Sequence[Player]) -> list[float]:

@@ -57,7 +57,7 @@ export async function fourInTwoSides(browser, base, { game }) {
         await person.keys.press("/");
         await person.keys.type(await person.page.evaluate(() => document.activeElement.placeholder));
         await person.keys.press("Enter");
-        await person.page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, step, { timeout: 3_000 }).catch(() => person.stuck = (person.stuck ?? 0) + 1);
+        await person.page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, step, { timeout: 10_000 }).catch(() => person.stuck = (person.stuck ?? 0) + 1);
         if (person.stuck > 3) throw Error(`${person.name} cannot move: ${await person.page.evaluate(() => document.querySelector("main").innerText.slice(-600))}`);
         await person.keys.press("Escape");
         return;

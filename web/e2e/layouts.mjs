@@ -140,7 +140,7 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   const hears = async (what, wanted) => {
     if (lang !== "en") return;
     const heard = (end) => globalThis.__said.at(-1)?.text.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim().endsWith(end);
-    await page.waitForFunction(heard, wanted, { timeout: 3000 }).catch(() => {});
+    await page.waitForFunction(heard, wanted).catch(() => {});
     ends(what, await last(), wanted);
   };
   await show("melds");

@@ -73,6 +73,13 @@ class Table {
     return (await this.said(page)).slice(before);
   }
 
+  /** What was pressed plays, or something is asked before: then the first answer is given, by `act`. */
+  async answered(page, step, act) {
+    await page.waitForFunction((was) => document.querySelector("dialog[open]") || document.querySelector("main").dataset.step !== was, step);
+    if (await page.$("dialog[open]")) await act();
+    return page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, step);
+  }
+
   /** Wait until I can play a card, and draw or pass as long as none fits. */
   async canPlay(page) {
     for (let i = 0; i < 20; i++) {
@@ -92,9 +99,8 @@ class Table {
     for (let i = 0; i < 12 && (await keys.on("[aria-disabled=true]")); i++) await keys.press("ArrowDown");
     const [before, count] = [await this.step(page), (await this.said(page)).length];
     await keys.press("Enter");
-    await page.waitForTimeout(150);
-    if (await page.evaluate(() => document.querySelector("dialog[open]"))) await keys.press("Enter");
-    await page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, before);
+    await this.answered(page, before, () => keys.press("Enter"));
+    await page.waitForFunction((past) => globalThis.__said.length > past, count).catch(() => {});
     await this.quiet(page);
     return (await this.said(page)).slice(count);
   }
@@ -268,6 +274,7 @@ const LINES = {
 
     holds = true;
     await once(slow, () => page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])").click()).then(async () => {
+      await page.waitForFunction(() => document.querySelector("dialog[open]") || document.querySelector("main").dataset.busy);
       if (await page.evaluate(() => document.querySelector("dialog[open]"))) await page.evaluate(() => document.querySelector("dialog[open] li button").click());
     }));
     table.is("G", (await told(slow)) === 1, `a move without an answer is told ${await told(slow)} times`);
@@ -279,7 +286,7 @@ const LINES = {
     await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /Help-.*js$/.test(name))).catch(() => {});
     await page.context().setOffline(true);
     await page.keyboard.press("?");
-    await page.waitForSelector("dialog[open]", { timeout: 3000 }).catch(() => table.wrong("K", "without a line there is no help"));
+    await page.waitForSelector("dialog[open]").catch(() => table.wrong("K", "without a line there is no help"));
     await page.context().close();
   },
 
@@ -335,18 +342,15 @@ const LINES = {
       const timer = setInterval(() => found.push(...document.getAnimations().map((each) => each.effect.getTiming()).filter(({ iterations }) => iterations === Infinity)), 16);
       setTimeout(() => { clearInterval(timer); done(found.length); }, 1200);
     }));
-    await page.waitForTimeout(200);
-    if (await page.evaluate(() => document.querySelector("dialog[open]"))) await page.locator("dialog[open] li button").first().tap();
-    const moved = await page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, before).catch(() => null);
+    const moved = await table.answered(page, before, () => page.locator("dialog[open] li button").first().tap()).catch(() => null);
     table.is("O", moved, "two taps do not play");
     table.is("J", (await long) === 0, "something moves without an end");
     // a screen reader presses what it finds by role and name
     await table.canPlay(page);
     const step = await table.step(page);
     await page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])").click()); // a click without a pointer
-    await page.waitForTimeout(200);
-    if (await page.evaluate(() => document.querySelector("dialog[open]"))) await page.evaluate(() => document.querySelector("dialog[open] li button").click());
-    table.is("O", await page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, step).catch(() => null), "a press by a screen reader does not play");
+    const first = () => page.evaluate(() => document.querySelector("dialog[open] li button").click());
+    table.is("O", await table.answered(page, step, first).catch(() => null), "a press by a screen reader does not play");
     await page.context().close();
   },
 

@@ -202,7 +202,7 @@ export class Match {
       if (await this.moved(step)) return;
       if (await this.has("dialog[open]")) await this.keys.press("Escape");
     }
-    if (await this.page.waitForFunction((before) => document.querySelector("main").dataset.step !== before, step, { timeout: 3000 }).catch(() => null)) return; // told later than it was answered
+    if (await this.page.waitForFunction((before) => document.querySelector("main").dataset.step !== before, step, { timeout: 10_000 }).catch(() => null)) return; // told later than it was answered
     const last = (await this.said()).at(-1)?.text;
     throw new Error(`no move can be made: ${tried.join(", ")}: ${last}`);
   }
@@ -281,7 +281,7 @@ export class Match {
     const { page } = this;
     const log = await page.evaluate(() => [...document.querySelectorAll(".log li, .log h3")].slice(1).map((line) => line.textContent));
     if (!log.length) this.wrong.push("the log is empty");
-    await page.waitForFunction((last) => globalThis.__said.some(({ text }) => text.includes(last)), log.at(-1) ?? "", { timeout: 3000 }).catch(() => {});
+    await page.waitForFunction((last) => globalThis.__said.some(({ text }) => text.includes(last)), log.at(-1) ?? "", { timeout: 10_000 }).catch(() => {});
     const answers = (i) => this.answers.some(([from, to]) => i >= from && i < to);
     let heard = (await this.said()).filter((_, i) => !answers(i)).filter(({ how }) => how === "polite").map(({ text }) => text).join("\n");
     const missing = [];

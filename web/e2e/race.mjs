@@ -77,7 +77,7 @@ class Race {
       return { step: document.querySelector("main").dataset.step, zones: zones.filter(([key]) => !key.startsWith("packet")).sort() };
     });
     let [near, late] = [await read(this.near), await read(this.late)];
-    for (let i = 0; i < 20 && JSON.stringify(near) !== JSON.stringify(late); i++) {
+    for (let i = 0; i < 100 && JSON.stringify(near) !== JSON.stringify(late); i++) {
       await this.near.waitForTimeout(100);
       [near, late] = [await read(this.near), await read(this.late)];
     }
@@ -120,14 +120,15 @@ async function wantTheSame(race) {
   const plain = (code) => /^[A-Z]$/.test(code); // shows one letter: nobody need say which it stands for
   const nth = lies.findIndex((code) => plain(code) && lies.filter((other) => other === code).length === 1); // of two alike each could have one
   const card = lies[nth];
-  const at = Date.now() + 1500;
-  for (const [page, after] of [[race.near, 150], [race.late, 0]]) {
+  for (const page of race.pages) {
     const mine = await page.evaluate(() => [...document.querySelectorAll(".tray button")].findIndex((each) => !each.classList.contains("there") && /^[A-Z]$/.test(each.querySelector(".vh").textContent.replace(/[\u2066-\u2069]/g, "").trim())));
     await page.locator(".tray button").nth(mine).click();
     await page.locator(".tray .there").nth(nth).click();
     if ((await page.locator(".slots button").count()) !== 2) race.wrong.push("a snake is not arranged by clicks");
-    await page.evaluate((when) => setTimeout(() => document.querySelector(".open-move[data-verb=snake]").requestSubmit(), when - Date.now()), at + after);
   }
+  const at = Date.now() + 1500; // only now, when both have it before them
+  const send = (page, when) => page.evaluate((then) => setTimeout(() => document.querySelector(".open-move[data-verb=snake]").requestSubmit(), then - Date.now()), when);
+  await Promise.all([send(race.near, at + 150), send(race.late, at)]);
   await race.told(race.near, "Snake of Iris");
   const has = (page, zone) => page.evaluate(([key, code]) => [...document.querySelectorAll(`[data-zone="${key}"] [data-card]`)].some((each) => each.dataset.card.startsWith(`${code}#`)), [zone, card]);
   if (!(await has(race.near, "snake/1"))) race.wrong.push(`the card of the centre went to who asked later: ${card}`);

@@ -55,7 +55,7 @@ const WORDS = {
 
 /** Does this come true before long? Sentences wait for those before them, and longer while the page has work. */
 async function soon(check) {
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 200; i++) {
     if (await check()) return true;
     await new Promise((later) => setTimeout(later, 50));
   }
