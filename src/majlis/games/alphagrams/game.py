@@ -10,7 +10,7 @@ from typing import Final, final
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.event import Arg, Cards, Who
-from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
+from majlis.game import Fact, Mark, Nature, Outcome
 from majlis.games.alphagrams import count, doubt
 from majlis.games.alphagrams.changing import Change, Changes, completed, found, read_change
 from majlis.games.alphagrams.laying import all_cards, forget, lay_change, lay_new, old_cards, take_apart
@@ -35,6 +35,7 @@ from majlis.games.alphagrams.table import (
 from majlis.judge import Judge
 from majlis.kit import claims, words
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
+from majlis.kit.doubt_game import DoubtGame
 from majlis.kit.hands import openly_held
 from majlis.kit.words import Supply, Word, Words, letter_marks, read_word
 from majlis.move import PASS, QUIET, Domain, Move, Play, Reason, Why
@@ -79,20 +80,11 @@ DISCARDS: Final = [Play(f"discard {card.code}", CardId(card.face)) for card in P
 
 
 @final
-class AlphaGrams(Game[AlphaGramsState]):
+class AlphaGrams(DoubtGame[AlphaGramsState]):
     """The rules, in the order of play."""
 
     def __init__(self, options: AlphaGramsOptions, judge: Judge) -> None:
-        super().__init__(NATURE, options, PLAN, [PASS, STAND, CHALLENGE, KEEP, *_faces()], BOUND)
-        self.judge = judge
-        self.list: Judge = judge
-        self.mode: str = options.mode
-        if self.mode == "challenge":
-            self.hints_closed = Reason("hints-closed")  # G-25
-        self.seconds: str = options.window
-        self.costs: bool = options.last_challenge == "costs"
-        self.again: bool = options.fallen_again
-        self.repeats: bool = options.repeats
+        super().__init__(NATURE, options, PLAN, [PASS, STAND, CHALLENGE, KEEP, *_faces()], BOUND, judge)
         self.always: bool = options.discard == "always"  # AGR-05
         self.lenient: bool = options.meaning == "lenient"  # AGR-04
 
@@ -150,7 +142,7 @@ class AlphaGrams(Game[AlphaGramsState]):
 
     def _words(self, state: AlphaGramsState, seat: Seat, supply: Supply) -> Words:
         def rule(move: Word, places: list[int]) -> Reason | None:
-            return self._refuse(state, move.word)
+            return self.refused(state, move.word)
 
         made = Words(supply, self.list, SHORTEST, rule, _score)
         made.beside = self._changes(state, seat, supply)
@@ -158,7 +150,7 @@ class AlphaGrams(Game[AlphaGramsState]):
 
     def _changes(self, state: AlphaGramsState, seat: Seat, supply: Supply) -> Changes | None:
         def rule(old: str, word: str) -> Reason | None:
-            reason = self._refuse(state, word)
+            reason = self.refused(state, word)
             if reason is None and self.mode == "strict" and doubt.is_form(self.list, old, word, self.lenient):
                 return Reason("same-headword", {"old": old, "word": word})  # AGR-04
             return reason
@@ -167,17 +159,13 @@ class AlphaGrams(Game[AlphaGramsState]):
             return None
         return Changes(state.words, all_cards(state), seat, supply, self.list, rule)
 
-    def _refuse(self, state: AlphaGramsState, word: str) -> Reason | None:
-        fallen = [] if self.again else state.fallen  # G-26
-        return claims.may_not_lay(word, state.used, fallen, self.list, self.mode, self.repeats)
-
     def apply(self, state: AlphaGramsState, seat: Seat, move: Move, table: Table) -> None:
         if isinstance(move, Word):
             lay_new(state, seat, move, table)
-            self._after_laying(state, seat, table)
+            self.await_objections(state, seat, [state.words[seat][-1]], table)
         elif isinstance(move, Change):
             lay_change(state, seat, move, table)
-            self._after_laying(state, seat, table)
+            self.await_objections(state, seat, [state.words[seat][-1]], table)
         elif isinstance(move, Play):
             self._discard(state, seat, move.card, table)
         elif move is KEEP:
@@ -187,38 +175,21 @@ class AlphaGrams(Game[AlphaGramsState]):
                 table.say("passes", [seat], {})
             self._passed(state, seat, table)
         else:
-            self._object(state, seat, move, table)
+            self.answer(state, seat, move, table)
 
-    # -- a word --
+    # -- a word in doubt --
 
-    def _after_laying(self, state: AlphaGramsState, seat: Seat, table: Table) -> None:
-        if self.mode == "challenge" and doubt.open_window(state, seat, state.words[seat][-1]):
-            state.acting = state.open
-        else:
-            state.layer = seat
-            self._stands(state, table)
+    def open_window(self, state: AlphaGramsState, seat: Seat, words: list[str]) -> bool:
+        return doubt.open_window(state, seat, words[0])
 
-    # -- the window --
+    def challenge(self, state: AlphaGramsState, seat: Seat, table: Table) -> bool:
+        return doubt.challenge(state, seat, self.value(state), self.list, self.lenient, table)
 
-    def _object(self, state: AlphaGramsState, seat: Seat, move: Move, table: Table) -> None:
-        if move is CHALLENGE:
-            zone, word = state.piles.zones[LAID[state.layer]], state.doubted[0]
-            value = sum(map(card_points, zone[len(zone) - len(word) :]))
-            stands = doubt.challenge(state, seat, value, self.list, self.lenient, table)
-        elif isinstance(move, Question):
-            claims.question(state, seat, move.word, self.list, table)
-            stands = True
-        elif claims.let_stand(state, seat, table):
-            stands = True
-        else:
-            state.acting = state.open
-            return
-        if stands:
-            self._stands(state, table)
-        else:
-            self._falls(state, table)
+    def value(self, state: AlphaGramsState) -> int:
+        zone, word = state.piles.zones[LAID[state.layer]], state.doubted[0]
+        return sum(map(card_points, zone[len(zone) - len(word) :]))
 
-    def _stands(self, state: AlphaGramsState, table: Table) -> None:
+    def stands(self, state: AlphaGramsState, table: Table) -> None:
         """The window closes, and what follows from it does so in the order of G-23."""
         seat = claims.shut_window(state)
         word, owner, used = state.words[seat][-1], state.owner, FROM_HAND in state.came
@@ -238,7 +209,7 @@ class AlphaGrams(Game[AlphaGramsState]):
         else:
             self._next(state, table)
 
-    def _falls(self, state: AlphaGramsState, table: Table) -> None:
+    def falls(self, state: AlphaGramsState, table: Table) -> None:
         """The turn is over (AGR-10)."""
         seat = claims.shut_window(state)
         take_apart(state, seat, table)
@@ -313,9 +284,6 @@ class AlphaGrams(Game[AlphaGramsState]):
     def spots(self, state: AlphaGramsState, zone: Zone) -> list[tuple[int, int]]:
         return in_rows(list(map(len, state.words[zone - LAID[0]]))) if LAID[0] <= zone < LAID[0] + state.seats else []
 
-    def timer(self, state: AlphaGramsState) -> Timer | None:
-        return claims.timer(state, self.seconds)
-
     def foresee(self, state: AlphaGramsState, seat: Seat, move: Move) -> Reason | None:
         if isinstance(move, Word) and move.cards:
             return Reason("word-counts", {"points": sum(map(card_points, move.cards))})
@@ -346,9 +314,7 @@ class AlphaGrams(Game[AlphaGramsState]):
             return words.completed(move, self._supply(state, seat), self.list)
         if isinstance(move, Change):
             return completed(move, state.words, all_cards(state), seat, self._supply(state, seat), self.list)
-        if isinstance(move, Question) and not move.word and len(state.doubted) == 1:
-            return Question(state.doubted[0])
-        return move
+        return self.in_full(state, move) if isinstance(move, Question) else move
 
     def propose(self, state: AlphaGramsState, seat: Seat, chance: Chance) -> Move:
         """What a player might do who looks at some cards only: a change or a word, now and then one that is none."""
@@ -375,7 +341,7 @@ class AlphaGrams(Game[AlphaGramsState]):
         places = places[:4]
         letters = ["E" if shows[i] == "?" else shows[i][chance.below(len(shows[i]))] for i in places]
         move = supply.word("".join(letters), places)
-        return move if len(places) >= SHORTEST and self._refuse(state, move.word) is None else None
+        return move if len(places) >= SHORTEST and self.refused(state, move.word) is None else None
 
     def impossible(self, state: AlphaGramsState) -> Reason | None:
         return why_impossible(state)

@@ -9,9 +9,10 @@ from majlis.cards.card import CardId
 from majlis.games.cross_words import laying
 from majlis.games.cross_words.laying import FREELY
 from majlis.kit import claims
+from majlis.kit.one_word import OneWordState
 from majlis.move import Reason
 from majlis.piles import Piles
-from majlis.plan import CROSS, DOWN, FAN, OPEN, OWNER, PILE, SEATS, Plan, Seat
+from majlis.plan import CROSS, DOWN, FAN, OPEN, OWNER, PILE, SEATS, Plan
 
 HELD: Final = 7
 CIRCLES: Final = 2  # of passes, with cards in the stock (CW-10)
@@ -25,43 +26,23 @@ HAND: Final = PLAN.each("hand", OWNER, 4, FAN)
 
 
 @final
-class CrossWordsState(claims.Doubts):
+class CrossWordsState(OneWordState):
     """A match: the word on the table, whose turn it is, what is in doubt, and the scores."""
 
-    __slots__ = (
-        "at",
-        "circles",
-        "letters",
-        "old",
-        "on",
-        "passed",
-        "points",
-        "scores",
-        "turn",
-        "way",
-    )
+    __slots__ = ("at", "circles", "on", "way")
 
     def __init__(self, piles: Piles, seats: int) -> None:
         super().__init__(piles, seats)
-        self.turn: Seat = SEATS[0]
-        self.scores: list[int] = [0] * seats
-        self.letters: str = ""  # of the word on the table; "" while there is none
-        self.passed: int = 0  # a bit for each seat that has passed since the last word or exchange (G-29)
         self.circles: int = 0  # times that all have passed with cards in the stock (CW-10)
-        # of the word in doubt
-        self.old: str = ""  # the letters of the word before
-        self.way: int = FREELY  # how it was laid there
+        # of the word in doubt: how it was laid on the old one
+        self.way: int = FREELY
         self.at: int = 0
         self.on: int = 0
-        self.points: int = 0
 
     def fork(self) -> CrossWordsState:
         twin = CrossWordsState(self.piles.fork(), self.seats)
-        self.copy_to(twin)
-        twin.turn, twin.letters = self.turn, self.letters
-        twin.passed, twin.circles, twin.old, twin.points = self.passed, self.circles, self.old, self.points
-        twin.way, twin.at, twin.on = self.way, self.at, self.on
-        twin.scores = self.scores[:]
+        self.copy_word_to(twin)
+        twin.circles, twin.way, twin.at, twin.on = self.circles, self.way, self.at, self.on
         return twin
 
     def place(self) -> tuple[int, int, int]:
@@ -85,36 +66,18 @@ def left_of_old(state: CrossWordsState) -> str:
     return "" if state.way == laying.ENGULF else state.old
 
 
-def first_mover(state: CrossWordsState) -> int:
-    """The seat whose first move would close the window, -1 for none (CW-10)."""
-    zones = state.piles.zones
-    return claims.first_mover(state, state.layer >= 0 and not zones[STOCK] and not zones[HAND[state.layer]])
-
-
-def stock_left(state: CrossWordsState) -> int:
-    """What the stock holds for who moves next: a refill that is due is done before (G-23)."""
-    zones = state.piles.zones
-    due = HELD - len(zones[HAND[state.layer]]) if state.layer >= 0 else 0
-    return max(0, len(zones[STOCK]) - max(0, due))
-
-
-def acting_in_window(state: CrossWordsState) -> int:
-    """Who may say something: those who have not let it stand, and who is next."""
-    return claims.may_speak(state, first_mover(state))
-
-
 # -- positions that cannot be --
 
 
-def why_impossible(state: CrossWordsState) -> Reason | None:
-    """Why a written position cannot be; None if it can."""
+def why_impossible(state: CrossWordsState, speakers: int) -> Reason | None:
+    """Why a written position cannot be; None if it can. `speakers`: who may say something in the window."""
     zones = state.piles.zones
     if state.turn not in SEATS[: state.seats]:
         return Reason("position-turn")
     reason = claims.impossible(state)
     if reason is not None:
         return reason
-    if state.acting != (acting_in_window(state) if state.layer >= 0 else 1 << state.turn):
+    if state.acting != (speakers if state.layer >= 0 else 1 << state.turn):
         return Reason("position-turn")
     if len(state.letters) == 1 or not 0 <= state.circles < CIRCLES:
         return Reason("wrong-field", {"name": "letters", "value": state.letters})

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from majlis.chance import Chance
 from majlis.event import Arg, Cards
-from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
+from majlis.game import Fact, Mark, Nature, Outcome
 from majlis.games.find_a_word.mending import Mend, Mends, misspelt, read_mend
 from majlis.games.find_a_word.options import VARIANTS, FindAWordOptions
 from majlis.games.find_a_word.table import (
@@ -27,6 +27,7 @@ from majlis.games.find_a_word.table import (
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
+from majlis.kit.doubt_game import DoubtGame
 from majlis.kit.words import Supply, Word, Words, completed, letter_marks, read_word
 from majlis.move import PASS, QUIET, Domain, Move, Reason, Why
 from majlis.piles import laid_out
@@ -69,20 +70,12 @@ ONLY_ONCE: Final = Reason("more-only-once")
 
 
 @final
-class FindAWord(Game[FindAWordState]):
+class FindAWord(DoubtGame[FindAWordState]):
     """The rules, in the order of play."""
 
     def __init__(self, options: FindAWordOptions, judge: Judge) -> None:
-        super().__init__(NATURE, options, PLAN, [PASS, MORE, STAND, CHALLENGE, OBJECT], BOUND)
-        self.judge = judge
-        self.list: Judge = judge
-        self.mode: str = options.mode
-        if self.mode == "challenge":
-            self.hints_closed = Reason("hints-closed")  # G-25
-        self.seconds: str = options.window
-        self.costs: bool = options.last_challenge == "costs"
-        self.again: bool = options.fallen_again
-        self.repeats: bool = options.repeats
+        super().__init__(NATURE, options, PLAN, [PASS, MORE, STAND, CHALLENGE, OBJECT], BOUND, judge)
+        self.doubting = self.mode != "strict"  # FW-03
         self.by_points: bool = options.winner == "points"
         self.once: bool = options.asking == "once"
         self.mending: bool = options.mending
@@ -127,13 +120,13 @@ class FindAWord(Game[FindAWordState]):
 
     def _words(self, state: FindAWordState) -> Words:
         def rule(move: Word, places: list[int]) -> Reason | None:
-            return self._refuse(state, move.word)
+            return self.refused(state, move.word)
 
         return Words(Supply(PACK, state.piles.zones[MIDDLE], []), self.list, SHORTEST, rule, self._score)  # FW-07
 
     def _mends(self, state: FindAWordState) -> Mends:
         def rule(word: str) -> Reason | None:
-            return self._refuse(state, word)
+            return self.refused(state, word)
 
         return Mends(state.letters, self._both(state), self.list, rule)
 
@@ -141,10 +134,6 @@ class FindAWord(Game[FindAWordState]):
         """What a misspelt word may be put right with: the cards in the middle and those of the claim."""
         zones = state.piles.zones
         return Supply(PACK, zones[MIDDLE], zones[CLAIM])
-
-    def _refuse(self, state: FindAWordState, word: str) -> Reason | None:
-        fallen = [] if self.again else state.fallen  # G-26
-        return claims.may_not_lay(word, state.used, fallen, self.list, self.mode, self.repeats)
 
     def _score(self, word: str, counted: int) -> int:
         """What a word would count, from the points of its letters: U counts one here (FW-06)."""
@@ -184,14 +173,13 @@ class FindAWord(Game[FindAWordState]):
         state.letters, state.points = move.word, worth(cards, self.by_points)
         if table.told:
             table.say("claims", [seat], {"word": move.word, **self._worth(state.points)})
-        if self.mode == "strict" or not claims.open_window(state, seat, [move.word]):
-            state.layer = seat
-            self._stands(state, table)
-        else:
-            state.acting = state.open
+        self.await_objections(state, seat, [move.word], table)
 
     def _worth(self, number: int) -> dict[str, Arg]:
         return {"number": number, "points": int(self.by_points)}
+
+    def value(self, state: FindAWordState) -> int:
+        return state.points
 
     # -- the others agree, object, or put it right --
 
@@ -201,14 +189,14 @@ class FindAWord(Game[FindAWordState]):
             self._mend(state, seat, move.spelling, table)
         elif move is STAND:
             if claims.let_stand(state, seat, table):
-                self._stands(state, table)
+                self.stands(state, table)
         elif isinstance(move, Question):
             claims.question(state, seat, move.word, self.list, table)
-            self._stands(state, table)
+            self.stands(state, table)
         elif self._rightly(state, seat, move, table):
-            self._falls(state, table)
+            self.falls(state, table)
         else:
-            self._stands(state, table)
+            self.stands(state, table)
 
     def _rightly(self, state: FindAWordState, seat: Seat, move: Move, table: Table) -> bool:
         """An objection: does it bring the word down (FW-03)?"""
@@ -217,7 +205,7 @@ class FindAWord(Game[FindAWordState]):
                 table.say("says-no", [seat], {"word": state.letters})
             return True
         if self.loses:
-            return not claims.challenge(state, seat, state.points, self.list, table)
+            return not self.challenge(state, seat, table)
         known = self._looked_up(state)
         if table.told:
             table.say("objects", [seat], {"word": state.letters, "known": int(known)})
@@ -238,7 +226,7 @@ class FindAWord(Game[FindAWordState]):
             if table.told:
                 args: dict[str, Arg] = {"word": spelling.word, "old": old, "owed": len(state.owed[seat])}
                 table.say("mends-needlessly", [seat], args)
-            self._stands(state, table)
+            self.stands(state, table)
             return
         self._put_right(state, spelling, table)
         state.mended |= 1 << seat
@@ -250,7 +238,7 @@ class FindAWord(Game[FindAWordState]):
         state.acting = state.open
         if not in_doubt or not state.open:
             state.layer = layer
-            self._stands(state, table)
+            self.stands(state, table)
 
     def _put_right(self, state: FindAWordState, spelling: Word, table: Table) -> None:
         """The cards of the claim are now those of the right spelling; what it does not need goes back."""
@@ -264,7 +252,7 @@ class FindAWord(Game[FindAWordState]):
 
     # -- it stands, or it falls --
 
-    def _stands(self, state: FindAWordState, table: Table) -> None:
+    def stands(self, state: FindAWordState, table: Table) -> None:
         seat = claims.shut_window(state)
         zones = state.piles.zones
         state.scores[seat] += state.points
@@ -280,7 +268,7 @@ class FindAWord(Game[FindAWordState]):
         else:
             self._next(state, table)
 
-    def _falls(self, state: FindAWordState, table: Table) -> None:
+    def falls(self, state: FindAWordState, table: Table) -> None:
         """The cards go back, and the turn is over (FW-02)."""
         seat = claims.shut_window(state)
         if table.told:
@@ -342,9 +330,6 @@ class FindAWord(Game[FindAWordState]):
     def marks(self, state: FindAWordState) -> list[Mark]:
         return letter_marks(PACK, CLAIM, state.piles.zones[CLAIM], state.letters)
 
-    def timer(self, state: FindAWordState) -> Timer | None:
-        return claims.timer(state, self.seconds)
-
     def foresee(self, state: FindAWordState, seat: Seat, move: Move) -> Reason | None:
         spelling = move.spelling if isinstance(move, Mend) else move
         if not isinstance(spelling, Word) or not spelling.cards:
@@ -369,9 +354,7 @@ class FindAWord(Game[FindAWordState]):
             return completed(move, Supply(PACK, state.piles.zones[MIDDLE], []), self.list)
         if isinstance(move, Mend) and state.layer >= 0:
             return Mend(completed(move.spelling, self._both(state), self.list))
-        if isinstance(move, Question) and not move.word and len(state.doubted) == 1:
-            return Question(state.doubted[0])
-        return move
+        return self.in_full(state, move) if isinstance(move, Question) else move
 
     # -- playing anything --
 
@@ -387,7 +370,7 @@ class FindAWord(Game[FindAWordState]):
         found = domain.propose(chance)
         if isinstance(found, Word) and self.mode != "strict" and chance.below(BLUFFS) == 0:
             bluff = misspelt(found, chance)
-            found = bluff if self._refuse(state, bluff.word) is None else found
+            found = bluff if self.refused(state, bluff.word) is None else found
         return found or listed[chance.below(len(listed))]
 
     def impossible(self, state: FindAWordState) -> Reason | None:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.cards.alpha import alpha
 from majlis.kit import claims
+from majlis.kit.one_word import OneWordState
 from majlis.move import Reason
 from majlis.piles import Piles
 from majlis.plan import DOWN, FAN, OPEN, OWNER, PILE, ROW, SEATS, Plan, Seat
@@ -23,38 +24,21 @@ HAND: Final = PLAN.each("hand", OWNER, 4, FAN)
 
 
 @final
-class NewWordState(claims.Doubts):
+class NewWordState(OneWordState):
     """A match: the word on the table, whose turn it is, what is in doubt, and the scores."""
 
-    __slots__ = (
-        "came",
-        "dealer",
-        "letters",
-        "old",
-        "passed",
-        "points",
-        "scores",
-        "turn",
-    )
+    __slots__ = ("came", "dealer")
 
     def __init__(self, piles: Piles, seats: int) -> None:
         super().__init__(piles, seats)
         self.dealer: Seat = SEATS[0]
-        self.turn: Seat = SEATS[1]
-        self.scores: list[int] = [0] * seats
-        self.letters: str = ""  # of the word on the table; "" while the first row is free (NW-01)
-        self.passed: int = 0  # a bit for each seat that has passed since the last word or exchange (G-29)
-        # of the word in doubt
-        self.old: str = ""  # the letters of the word before
-        self.came: list[int] = []  # for each of its cards the place in the row before, -1 from the hand
-        self.points: int = 0
+        self.turn = SEATS[1]
+        self.came: list[int] = []  # for each card of the word in doubt its place in the row before, -1 from the hand
 
     def fork(self) -> NewWordState:
         twin = NewWordState(self.piles.fork(), self.seats)
-        self.copy_to(twin)
-        twin.dealer, twin.turn = self.dealer, self.turn
-        twin.letters, twin.passed, twin.old, twin.points = self.letters, self.passed, self.old, self.points
-        twin.scores, twin.came = self.scores[:], self.came[:]
+        self.copy_word_to(twin)
+        twin.dealer, twin.came = self.dealer, self.came[:]
         return twin
 
 
@@ -63,33 +47,15 @@ def times(word: str, multiplied: bool) -> int:
     return min(max(len(word) - 3, 1), 4) if multiplied else 1
 
 
-def first_mover(state: NewWordState) -> int:
-    """The seat whose first move would close the window, -1 for none (NW-13, NW-09)."""
-    zones = state.piles.zones
-    return claims.first_mover(state, state.layer >= 0 and not zones[STOCK] and not zones[HAND[state.layer]])
-
-
-def stock_left(state: NewWordState) -> int:
-    """What the stock holds for who moves next: a refill that is due is done before (G-23)."""
-    zones = state.piles.zones
-    due = HELD - len(zones[HAND[state.layer]]) if state.layer >= 0 else 0
-    return max(0, len(zones[STOCK]) - max(0, due))
-
-
-def acting_in_window(state: NewWordState) -> int:
-    """Who may say something: those who have not let it stand, and who is next."""
-    return claims.may_speak(state, first_mover(state))
-
-
-def why_impossible(state: NewWordState) -> Reason | None:
-    """Why a written position cannot be; None if it can."""
+def why_impossible(state: NewWordState, speakers: int) -> Reason | None:
+    """Why a written position cannot be; None if it can. `speakers`: who may say something in the window."""
     zones = state.piles.zones
     if state.turn not in SEATS[: state.seats] or state.dealer not in SEATS[: state.seats]:
         return Reason("position-turn")
     reason = claims.impossible(state)
     if reason is not None:
         return reason
-    if state.acting != (acting_in_window(state) if state.layer >= 0 else 1 << state.turn):
+    if state.acting != (speakers if state.layer >= 0 else 1 << state.turn):
         return Reason("position-turn")
     if len(state.letters) not in (0, len(zones[WORD])) or not zones[WORD]:
         return Reason("wrong-field", {"name": "letters", "value": state.letters[:40]})

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from majlis.chance import Chance
 from majlis.event import Cards
-from majlis.game import Fact, Game, Mark, Nature, Outcome, Timer
+from majlis.game import Fact, Mark, Nature, Outcome
 from majlis.games.rummy_500 import showing, steps
 from majlis.games.rummy_500.completing import complete
 from majlis.games.rummy_500.finding import Melds
@@ -38,6 +38,7 @@ from majlis.games.rummy_500.undoing import lay_down, put_back_run, take_up, tell
 from majlis.judge import Judge
 from majlis.kit import claims
 from majlis.kit.claims import CHALLENGE, STAND, Question, read_question
+from majlis.kit.doubt_game import DoubtGame
 from majlis.kit.hands import openly_held
 from majlis.move import DRAW, QUIET, Domain, Move, Play, Reason, Why
 from majlis.piles import laid_out
@@ -72,20 +73,11 @@ NATURE: Final = Nature("rummy_500", "word", "alpha", [2, 3, 4], AlphaRummyOption
 
 
 @final
-class AlphaRummy(Game[AlphaRummyState]):
+class AlphaRummy(DoubtGame[AlphaRummyState]):
     """The rules, in the order of play."""
 
     def __init__(self, options: AlphaRummyOptions, judge: Judge) -> None:
-        super().__init__(NATURE, options, PLAN, [DRAW, BACK, BONUS, END, *DISCARDS, STAND, CHALLENGE], BOUND)
-        self.judge = judge
-        self.list: Judge = judge
-        self.mode: str = options.mode
-        if self.mode == "challenge":
-            self.hints_closed = Reason("hints-closed")  # G-25
-        self.seconds: str = options.window
-        self.costs: bool = options.last_challenge == "costs"
-        self.again: bool = options.fallen_again
-        self.repeats: bool = options.repeats
+        super().__init__(NATURE, options, PLAN, [DRAW, BACK, BONUS, END, *DISCARDS, STAND, CHALLENGE], BOUND, judge)
         self.further: bool = options.further  # R5-04
         self.any_order: bool = options.add_on == "any-order"  # R5-06
         self.minus: bool = options.left_over == "minus"  # R5-12
@@ -168,7 +160,7 @@ class AlphaRummy(Game[AlphaRummyState]):
 
     def apply(self, state: AlphaRummyState, seat: Seat, move: Move, table: Table) -> None:
         if state.phase == DOUBTED:
-            self._answer(state, seat, move, table)
+            self.answer(state, seat, move, table)
         elif move is DRAW:
             steps.draw(state, seat, 1, "draws", table)
             self._enter(state, MELDING)
@@ -210,28 +202,12 @@ class AlphaRummy(Game[AlphaRummyState]):
                 tell_word(seat, one, table)
         state.phase = DOUBTED
         words = list(dict.fromkeys([one.word for one in found]))
-        if self.mode == "challenge" and claims.open_window(state, seat, words):
-            state.acting = state.open
-        else:
-            state.layer = seat
-            self._stands(state, table)
+        self.await_objections(state, seat, words, table)
 
-    def _answer(self, state: AlphaRummyState, seat: Seat, move: Move, table: Table) -> None:
-        """Somebody lets it stand, challenges, or asks for a word (G-22)."""
-        if move is STAND:
-            done = claims.let_stand(state, seat, table)
-            state.acting = state.open
-            if done:
-                self._stands(state, table)
-        elif move is CHALLENGE:
-            if claims.challenge(state, seat, sum(state.points), self.list, table):
-                self._stands(state, table)
-            else:
-                self._falls(state, table)
-        elif isinstance(move, Question) and claims.question(state, seat, move.word, self.list, table):
-            self._stands(state, table)
+    def value(self, state: AlphaRummyState) -> int:
+        return sum(state.points)
 
-    def _stands(self, state: AlphaRummyState, table: Table) -> None:
+    def stands(self, state: AlphaRummyState, table: Table) -> None:
         """The points are final; then 500, bonus cards, the discard (G-23)."""
         seat = claims.shut_window(state)
         bonus = sum(state.bonus)
@@ -260,7 +236,7 @@ class AlphaRummy(Game[AlphaRummyState]):
         steps.draw(state, seat, HELD, "goes-out", table)
         self._next(state, table)
 
-    def _falls(self, state: AlphaRummyState, table: Table) -> None:
+    def falls(self, state: AlphaRummyState, table: Table) -> None:
         """An illegal word brings down the meld, or itself alone, and the turn is lost (R5-14)."""
         seat = claims.shut_window(state)
         wrong = [word for word in state.fallen if word not in state.settled]
@@ -344,9 +320,6 @@ class AlphaRummy(Game[AlphaRummyState]):
     def spots(self, state: AlphaRummyState, zone: Zone) -> list[tuple[int, int]]:
         return showing.spots(state, zone)
 
-    def timer(self, state: AlphaRummyState) -> Timer | None:
-        return claims.timer(state, self.seconds)
-
     def foresee(self, state: AlphaRummyState, seat: Seat, move: Move) -> Reason | None:
         if isinstance(move, Meld) and state.phase == MELDING:
             found = self._melding(state, seat).resolve(move)
@@ -370,9 +343,7 @@ class AlphaRummy(Game[AlphaRummyState]):
             return complete(self._melding(state, seat), move)
         if isinstance(move, Take):
             return taken(move, state.piles.zones[DISCARD])
-        if isinstance(move, Question) and not move.word and len(state.doubted) == 1:
-            return Question(state.doubted[0])
-        return move
+        return self.in_full(state, move) if isinstance(move, Question) else move
 
     def explain(self, state: AlphaRummyState, seat: Seat, move: Move) -> Reason:
         if isinstance(move, Take) and state.phase == DRAWING:
