@@ -174,8 +174,8 @@ class Alone(Game[T]):
         state.voting = state.ready = 0
         self.end(state, result, table)
 
-    def any_word(self, state: T, supply: Supply, shortest: int) -> bool:
-        """Can any word be made? The list says so, and a record keeps what it said (G-32)."""
+    def any_word(self, state: T, supply: Supply, shortest: int, cards_named: str = "") -> bool:
+        """Can any word be made? The list says so, and a record keeps what it said of `cards_named` (G-32)."""
         cards = supply.cards()
         if len(cards) < shortest:
             return False
@@ -186,7 +186,7 @@ class Alone(Game[T]):
             words = self.list.lexicon.words_from(shows, shortest=shortest)
             return any(self.repeats or word not in state.played for word in words)
 
-        return self.list.answer(f"any {shortest}{after}: {' '.join(shows)}", find)
+        return self.list.answer(f"any {shortest}{after}: {cards_named or ' '.join(shows)}", find)
 
     def outcome(self, state: T) -> Outcome | None:
         return None if state.acting else Outcome([self.score(state)] * state.seats)

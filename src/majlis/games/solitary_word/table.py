@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.cards.alpha import alpha
-from majlis.kit import coop
-from majlis.kit.alone import PLAYING, TeamState
+from majlis.kit.alone import TeamState
 from majlis.move import Reason
 from majlis.piles import Piles
 from majlis.plan import DOWN, OPEN, PILE, ROW, TOP, Plan
@@ -43,8 +42,4 @@ def why_impossible(state: SolitaryWordState, line: int, pennies: int) -> Reason 
         return Reason("wrong-field", {"name": "zones.line", "value": PACK.codes(zones[LINE])[:40]})
     if not 0 <= state.purse <= pennies:
         return Reason("wrong-field", {"name": "purse", "value": str(state.purse)})
-    if state.result != PLAYING:
-        return Reason("wrong-field", {"name": "result", "value": str(state.result)})
-    if state.seats > 1:
-        return coop.impossible(state)
-    return None if state.acting == 1 and not state.calls else Reason("position-turn")
+    return None
