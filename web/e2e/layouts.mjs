@@ -188,6 +188,20 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   if (cells.length !== 5 || cells[3][0] !== cells[2][0] || cells[3][1] <= cells[2][1]) wrong.push(`the second word does not run down: ${JSON.stringify(cells)}`);
   await sends("the chain as a move", "word C A/E=A T / E/O=E D /", send);
 
+  // a word in doubt: what one answers stays in sight beside where one writes, and does not lie over the hand
+  await show("doubt");
+  const seen = (part) => page.evaluate((each) => [...document.querySelectorAll(each)].map((found) => found.getBoundingClientRect()).map(({ top, bottom }) => top >= 0 && bottom <= innerHeight), part);
+  for (const [wide, high] of [[320, 640], [360, 740], [1024, 768], [1280, 720]]) {
+    await page.setViewportSize({ width: wide, height: high });
+    await page.evaluate(() => document.querySelector(".cloth").scrollIntoView());
+    const answered = await seen(".do .btn");
+    if (answered.length !== 5 || answered.includes(false)) wrong.push(`${wide} by ${high}: what answers a doubt is not in sight: ${answered}`);
+    const [hand, bar] = await page.evaluate(() => ["#hand [role=listbox]", ".do"].map((part) => document.querySelector(part).getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    if (wide > 1000 && hand.bottom > bar.top) wrong.push(`${wide} by ${high}: the deeds lie over the hand`);
+  }
+  const names = await page.evaluate(() => [...document.querySelectorAll(":is(.do, .moves) :is(.btn, summary)")].filter((each) => each.checkVisibility()).map((each) => each.textContent.trim()));
+  if (new Set(names).size < names.length) wrong.push(`two deeds have the same name: ${names.join(", ")}`);
+
   for (const where of await page.evaluate(() => globalThis.__lost)) wrong.push(`focus lost: ${where}`);
   await page.context().close();
   return { ok: wrong.length === 0, wrong };

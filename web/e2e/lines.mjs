@@ -86,7 +86,7 @@ class Table {
       await page.waitForSelector(".turn.mine");
       if (await page.evaluate(() => document.querySelector("#hand [role=option]:not([aria-disabled=true])"))) return;
       const before = await this.step(page);
-      await page.locator(":is(.do .main, .moves .btn):not([aria-disabled=true])").first().click(); // no card fits: what else there is
+      await page.locator(":is(.do .btn, .moves .btn):not([aria-disabled=true])").first().click(); // no card fits: what else there is
       await page.waitForFunction((was) => document.querySelector("main").dataset.step !== was, before);
     }
   }

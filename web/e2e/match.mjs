@@ -225,7 +225,7 @@ export class Match {
 
   async withButton() {
     const { keys, page } = this;
-    const button = ".moves > button:not([aria-disabled=true])";
+    const button = ":is(.do .main ~ button, .moves > button):not([aria-disabled=true])";
     if (!(await this.has(button))) return "";
     await keys.go(button);
     const name = await page.evaluate(() => document.activeElement.textContent);

@@ -88,7 +88,7 @@ class Race {
 /** Turns cards up, and slaps a letter that lies there already, so long after it was seen. Runs in the page. */
 function slapper(reaction) {
   let seen = "";
-  const buttons = () => [...document.querySelectorAll(".moves > button:not([aria-disabled=true])")];
+  const buttons = () => [...document.querySelectorAll(":is(.do .main ~ button, .moves > button):not([aria-disabled=true])")];
   const press = (words) => buttons().find((button) => button.textContent.startsWith(words))?.click();
   globalThis.__pilot = setInterval(() => {
     const cards = [...document.querySelectorAll("[data-zone=line] li .vh")].map((card) => /(?:, as )?(\S+)$/.exec(card.textContent.replace(/[\u2066-\u2069]/g, ""))[1]);
@@ -133,7 +133,7 @@ async function wantTheSame(race) {
   const has = (page, zone) => page.evaluate(([key, code]) => [...document.querySelectorAll(`[data-zone="${key}"] [data-card]`)].some((each) => each.dataset.card.startsWith(`${code}#`)), [zone, card]);
   if (!(await has(race.near, "snake/1"))) race.wrong.push(`the card of the centre went to who asked later: ${card}`);
   await race.near.waitForFunction(() => document.querySelectorAll(".slots button").length === 1); // what is gone is no more in the making
-  const press = () => setInterval(() => [...document.querySelectorAll(".moves > button:not([aria-disabled=true])")].find((button) => /^(Pass|No challenge)/.test(button.textContent))?.click(), 200);
+  const press = () => setInterval(() => [...document.querySelectorAll(":is(.do .main ~ button, .moves > button):not([aria-disabled=true])")].find((button) => /^(Pass|No challenge)/.test(button.textContent))?.click(), 200);
   for (const page of race.pages) await page.evaluate(press);
   for (const page of race.pages) await page.waitForSelector("main[data-phase=over]", { timeout: 30_000 });
 }

@@ -66,7 +66,8 @@ class Listener {
       if (await done()) return;
       if (await this.page.getByRole("option", { selected: true }).count()) break; // cards are chosen here, several of them
     }
-    const actions = this.page.getByRole("group", { name: this.words.actions }).getByRole("button", { disabled: false });
+    const deeds = this.page.getByRole("region", { name: this.words.main });
+    const actions = deeds.or(this.page.getByRole("group", { name: this.words.actions })).getByRole("button", { disabled: false });
     const asks = new Set(this.words.asks);
     for (const action of await this.there(actions)) {
       const name = (await action.evaluate((element) => element.innerText)).split("\n")[0].trim();
@@ -74,7 +75,7 @@ class Listener {
       await this.press(action);
       if (await done()) return;
     }
-    const main = this.page.getByRole("region", { name: this.words.main }).getByRole("button", { disabled: false });
+    const main = deeds.getByRole("button", { disabled: false });
     for (const card of (await this.there(cards)).slice(0, ENOUGH)) {
       if ((await card.evaluate((element) => element.ariaSelected)) !== "true") {
         await this.reach(card);

@@ -68,10 +68,10 @@ async function byHandIfThereIs(page, asked, plain, wrong) {
     for (const button of await buttons.elementHandles()) if (plain(await button.textContent()).startsWith(asked)) return button;
     return null;
   };
-  const button = await named(page.getByRole("group").getByRole("button", { disabled: false }));
+  const button = await named(page.getByRole("group").getByRole("button", { disabled: false }).or(page.locator(".do .main ~ button")));
   if (button) return button.click().then(() => true);
   const cards = page.getByRole("listbox").getByRole("option");
-  const main = () => named(page.locator(".do").getByRole("button", { disabled: false }));
+  const main = () => named(page.locator(".do .main:not([aria-disabled=true])"));
   const raised = await main();
   for (const card of await cards.elementHandles()) {
     await card.focus();

@@ -1,7 +1,7 @@
 """A card room in which nothing happens: it serves the built page and the tables in frames/, to look at while one draws.
 
 python web/mock/serve.py [PORT]     then open /#basra, /#abjad, /#new_word, /#wordish or /#ganjifa,
-and the toys /#words, /#cross, /#grid, /#columns, /#builder, /#melds, /#change and /#chain
+and the toys /#words, /#cross, /#grid, /#columns, /#builder, /#doubt, /#melds, /#change and /#chain
 """
 
 from __future__ import annotations

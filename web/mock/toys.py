@@ -54,6 +54,20 @@ def step(key: str, zones: list[dict[str, Any]], seats: int = 2, *offers: dict[st
     return {"type": "step", "step": 3, "lines": lines, "moved": [], "view": view}
 
 
+ANSWERS = [
+    ("stand", "Let it stand"),
+    ("challenge", "Object: let the list decide"),
+    ("question", "Ask about SEA: it stays, whatever the list says"),
+    ("pass", "Pass"),
+]
+
+
+def answer(verb: str, label: str) -> dict[str, Any]:
+    """A kind of move that is a press."""
+    move = {"text": verb, "label": label, "fields": {}, "foretold": "", "takes": []}
+    return {"verb": verb, "name": label, "open": False, "fields": [], "moves": [move], "barred": []}
+
+
 def word_offer(codes: list[str], letters: list[str], domain: str = "word", **more: Any) -> dict[str, Any]:
     """A kind of move that is a word out of these cards, or several."""
     names = [" or ".join(code.lstrip("@").split("/")) for code in codes]
@@ -131,6 +145,14 @@ TOYS = {
         word_offer(
             ["B", "R", "I/O", "?", "@S", "A/E", "A/E"], ["B", "R", "IO", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "S", "E", "A"]
         ),
+    ),
+    "doubt": step(
+        "doubt",
+        [STOCK, zone("word", "line", words("SEA"), None, "Word in doubt")],
+        2,
+        *(answer(verb, label) for verb, label in ANSWERS),
+        word_offer(["B", "R", "@S"], ["B", "R", "S"]),
+        word_offer(["B", "R", "@S"], ["B", "R", "S"]) | {"verb": "change", "name": "another word"},
     ),
     "melds": step(
         "melds",

@@ -16,7 +16,7 @@ export interface Held {
   card: Card;
 }
 
-const RESIGN = "resign"; // the move by which a match is given up, in every game that has it
+export const RESIGN = "resign"; // the move by which a match is given up, in every game that has it
 
 class Hand {
   /** The card under the finger, by its key. */

@@ -213,6 +213,7 @@ cancel = إلغاء
 sure = { $what }: هل هذا مقصود؟
 stay = متابعة اللعب
 do-it = { $move }: { $count }
+to-field = { $move }: إلى الخانة
 no-hand = لا أوراق في يدك في هذه اللعبة.
 watching = أنت تشاهد.
 ask-table = الطاولة

@@ -190,6 +190,7 @@ cancel = Άκυρο
 sure = { $what }: σίγουρα;
 stay = Συνέχεια του παιχνιδιού
 do-it = { $move }: { $count }
+to-field = { $move }: στο πεδίο
 no-hand = Σε αυτό το παιχνίδι δεν κρατάς φύλλα.
 watching = Παρακολουθείς.
 ask-table = Τραπέζι

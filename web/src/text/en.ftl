@@ -190,6 +190,7 @@ cancel = Cancel
 sure = { $what }: is that meant?
 stay = Go on playing
 do-it = { $move }: { $count }
+to-field = { $move }: to the field
 no-hand = You hold no cards in this game.
 watching = You are watching.
 ask-table = Table
