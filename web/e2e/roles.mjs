@@ -106,7 +106,7 @@ export async function playByRoles(browser, base, { game, lang, seats, words, sec
     await who.press(page.getByRole("group").getByText(words.agreed).first());
     await page.getByRole("checkbox", { name: words.short }).check();
     await who.press(who.button(words.open));
-    const start = page.getByRole("region", { name: words.main }).getByRole("button");
+    const start = page.getByRole("region", { name: words.main }).getByRole("button").first();
     await start.waitFor();
     await who.press(start);
     who.begun = Date.now();
