@@ -345,7 +345,7 @@ class Game(Generic[S]):
             move = self.compose(words[0].casefold(), words[1:])
             if move is not None:
                 return move
-        raise IllegalMove(Reason("no-such-move", {"text": text[:80]}))
+        raise IllegalMove(Reason("not-a-move", {"text": text[:80]}))
 
     def domains(self, state: S, seat: Seat) -> list[Domain]:
         """All kinds of open-ended moves that a seat may make now."""

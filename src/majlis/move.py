@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import mypyc_attr
 
@@ -152,10 +152,21 @@ NOT_THERE: Final = Reason("not-among-the-choices")
 IS_OVER: Final = Reason("match-is-over")
 
 
+class Spot(NamedTuple):
+    """A place that is counted, in something written: a line of a record, or a move of it with its text."""
+
+    what: str
+    number: int
+    text: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.what} {self.number}" + (f", {self.text}" if self.text else "")
+
+
 class Refused(ValueError):
     """Something that a person sent cannot be: `reason` says why, `where` names the place in what was sent."""
 
-    def __init__(self, reason: Reason, where: str = "") -> None:
+    def __init__(self, reason: Reason, where: str | Spot = "") -> None:
         super().__init__(f"{where}: {reason!r}" if where else repr(reason))
         self.reason = reason
         self.where = where

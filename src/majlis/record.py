@@ -12,10 +12,11 @@ from majlis.game import Game, Nature
 from majlis.judge import Judge
 from majlis.luck import Luck, SealedLuck, SeedLuck, commitment
 from majlis.match import Match
-from majlis.move import IllegalMove, Reason, Refused
+from majlis.move import IllegalMove, Reason, Refused, Spot
 from majlis.plan import SEATS
 
 FORMAT = 1
+FIRST = Spot("line", 1)
 MOST_CHARACTERS = 4_000_000
 HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -97,12 +98,12 @@ def write(record: Record) -> str:
 def read(text: str, kind: Nature | None = None) -> Record:
     """A record from its text; `kind`: of a game outside the registry. Refused with the line where it is wrong."""
     if len(text) > MOST_CHARACTERS:
-        raise Refused(Reason("record-too-long", {"most": MOST_CHARACTERS}), "line 1")
+        raise Refused(Reason("record-too-long", {"most": MOST_CHARACTERS}), FIRST)
     lines = text.split("\n")
     record = _header(lines[0], kind)
     for number, line in enumerate(lines[1:], start=2):
         if line.strip():
-            _line(record, line.strip(), f"line {number}")
+            _line(record, line.strip(), Spot("line", number))
     return record
 
 
@@ -112,25 +113,25 @@ def _header(line: str, kind: Nature | None) -> Record:
     except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or head.get("majlis") != FORMAT:
-        raise Refused(Reason("record-header"), "line 1")
+        raise Refused(Reason("record-header"), FIRST)
     seats, seed, given, rules = head.get("seats"), head.get("seed"), head.get("options", {}), head.get("rules", 1)
     if type(seats) is not int or type(rules) is not int or not isinstance(given, dict):
-        raise Refused(Reason("record-header"), "line 1")
+        raise Refused(Reason("record-header"), FIRST)
     if seed is not None and not isinstance(seed, str):
-        raise Refused(Reason("record-header"), "line 1")
+        raise Refused(Reason("record-header"), FIRST)
     kind = kind if kind is not None and kind.key == head.get("game") else registry.nature(str(head.get("game")))
     if rules != kind.rules:
-        raise Refused(Reason("record-rules", {"rules": rules, "known": kind.rules}), "line 1")
+        raise Refused(Reason("record-rules", {"rules": rules, "known": kind.rules}), FIRST)
     words = head.get("words", {})
     if not isinstance(words, dict) or not all(isinstance(v, str) for v in words.values()):
-        raise Refused(Reason("record-header"), "line 1")
+        raise Refused(Reason("record-header"), FIRST)
     one_deal = head.get("one_deal", False)
     if type(one_deal) is not bool:
-        raise Refused(Reason("record-header"), "line 1")
+        raise Refused(Reason("record-header"), FIRST)
     return Record(kind.key, registry.seated(kind, seats), rules, given, seed, words=words, one_deal=one_deal)
 
 
-def _line(record: Record, line: str, where: str) -> None:
+def _line(record: Record, line: str, where: Spot) -> None:
     first, _, rest = line.partition(" ")
     if first in ("commit", "reveal"):
         deal, _, digits = rest.partition(" ")
@@ -158,9 +159,9 @@ def replay(record: Record, upto: int | None = None, game: Game[Any] | None = Non
     match = Match(game, record.seats, record.luck(), record.one_deal)
     for number, (seat, text) in enumerate(record.moves[:upto], start=1):
         if seat >= record.seats:
-            raise Refused(Reason("unknown-seat", {"seat": seat, "seats": record.seats}), f"move {number}")
+            raise Refused(Reason("unknown-seat", {"seat": seat, "seats": record.seats}), Spot("move", number))
         try:
             match.play(SEATS[seat], game.read(text))
         except IllegalMove as refused:
-            raise IllegalMove(refused.reason, f"move {number}, {text[:60]}") from None
+            raise IllegalMove(refused.reason, Spot("move", number, text[:60])) from None
     return match

@@ -14,7 +14,7 @@ from majlis.cards.card import CardId, Pack, message_id
 from majlis.event import Arg, Cards, Event, Moved, Phrases, Term, Who
 from majlis.game import Fact, Game
 from majlis.messages import Bundle, argument, resources
-from majlis.move import Move, Reason, Refused
+from majlis.move import Move, Reason, Refused, Spot
 from majlis.plan import Seat, Zone
 
 LOG: Final = logging.getLogger("majlis.speech")
@@ -249,7 +249,15 @@ class Speech:
     def refused(self, refused: Refused) -> str:
         """Why not, and where in what was sent, in one sentence."""
         said = self.reason(refused.reason, Seat(-1))
-        return self.text("refused-where", {"where": refused.where, "reason": said}) if refused.where else said
+        if not refused.where:
+            return said
+        return self.text("refused-where", {"where": self._spot(refused.where), "reason": said})
+
+    def _spot(self, where: str | Spot) -> str:
+        if isinstance(where, str):
+            return where
+        what, number, text = where
+        return self.text(f"spot-{what}-said" if text else f"spot-{what}", {"number": number, "text": text})
 
     def move(self, move: Move, viewer: Seat) -> str:
         """What a button for the move says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from majlis.game import Game
-from majlis.move import WORD, WORDS, Domain, Field, IllegalMove, Move, verb_of
+from majlis.move import WORD, WORDS, Domain, Field, IllegalMove, Move, Reason, verb_of
 from majlis.plan import Seat
 
 
@@ -16,7 +16,9 @@ def meant(game: Game[Any], state: Any, seat: Seat, text: str) -> Move:
     except IllegalMove as unread:
         move = _word_alone(game, state, seat, text)
         if move is None:
-            raise unread
+            if unread.reason.what != "not-a-move":
+                raise
+            raise IllegalMove(Reason("no-such-move", unread.reason.args)) from None  # here one can ask which there are
         return move
 
 

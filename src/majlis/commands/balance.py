@@ -57,7 +57,7 @@ def _tell(call: Call, one: Balance, alone: bool) -> None:
         call.say(call.text("balance-points", args))
     else:
         for seat, won in enumerate(one.won):
-            line: dict[str, Arg] = {"seat": seat, "won": f"{won.value:.3f}", "low": f"{won.low:.3f}"}
+            line: dict[str, Arg] = {"seat": seat + 1, "won": f"{won.value:.3f}", "low": f"{won.low:.3f}"}
             line |= {"high": f"{won.high:.3f}", "mean": f"{one.means[seat]:.2f}"}
             call.say(call.text("balance-seat", line))
         call.say(call.text("balance-unfair" if one.favoured() else "balance-fair", args))
@@ -75,7 +75,7 @@ def _args(one: Balance) -> dict[str, Arg]:
         "longest": one.longest,
         "deals": f"{one.deals:.1f}",
         "even": f"{1 / one.seats:.3f}",
-        "favoured": ", ".join(map(str, one.favoured())),
+        "favoured": ", ".join(str(seat + 1) for seat in one.favoured()),
         "shares": ", ".join(f"{won.value:.3f}" for won in one.won),
         "shared": f"{one.shared.value:.3f}",
         "points": f"{one.points.value:.3f}",

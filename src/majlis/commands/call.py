@@ -75,7 +75,7 @@ class Call:
         """The only place where a refusal is told: one sentence on standard error, or one object with --json."""
         if self.json:
             message = tidy(self.speech.reason(refused.reason, SPECTATOR))
-            error = {"code": refused.reason.what, "where": tidy(refused.where), "message": message}
+            error = {"code": refused.reason.what, "where": tidy(str(refused.where)), "message": message}
             print(json.dumps({"error": error}, ensure_ascii=False), file=sys.stderr)
         else:
             print(f"majlis: {tidy(self.speech.refused(refused))}", file=sys.stderr)

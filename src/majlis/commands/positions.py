@@ -79,7 +79,7 @@ def _open(game: Game[Any], offer: Offer) -> dict[str, Any]:
 
 
 def _say_offers(call: Call, told: dict[str, Any]) -> None:
-    call.say(call.text("ask-seat", {"seat": told["seat"]}))
+    call.say(call.text("ask-seat", {"seat": told["seat"] + 1}))
     for move in told["moves"]:
         call.say(f"  {move}")
     for barred in told["barred"]:
@@ -112,7 +112,7 @@ def apply(call: Call, arguments: list[str]) -> int:
         return DONE
     for viewer, lines in told.items():
         call.say(
-            call.text("apply-spectator") if viewer == "spectator" else call.text("ask-seat", {"seat": int(viewer)})
+            call.text("apply-spectator") if viewer == "spectator" else call.text("ask-seat", {"seat": int(viewer) + 1})
         )
         for line in lines:
             call.say(f"  {line}")

@@ -44,7 +44,7 @@ def replay(call: Call, arguments: list[str]) -> int:
         call.say(call.text("replay-unfinished", {"moves": len(match.log)}))
     else:
         for seat in SEATS[: match.seats]:
-            call.say(call.text("replay-score", {"seat": seat, "score": f"{outcome.scores[seat]:g}"}))
+            call.say(call.text("replay-score", {"seat": seat + 1, "score": f"{outcome.scores[seat]:g}"}))
     call.say(call.text("replay-hash", {"hash": match.digest()}))
     if verified:
         call.say(call.text("replay-verified", {"deals": match.deal}))
@@ -62,7 +62,9 @@ def analyse(call: Call, match: Match[Any], seats: list[Seat]) -> int:
         call.say(call.text("replay-no-slips"))
     for slip in found:
         played, better = (call.speech.move(move, slip.seat) for move in (slip.played, slip.better))
-        call.say(call.text("replay-slip", {"move": slip.number, "seat": slip.seat, "played": played, "better": better}))
+        call.say(
+            call.text("replay-slip", {"move": slip.number, "seat": slip.seat + 1, "played": played, "better": better})
+        )
     return DONE
 
 

@@ -43,7 +43,12 @@ def simulate(call: Call, arguments: list[str]) -> int:
     call.say(call.text("simulate-counts", {"matches": tally.matches, "decisions": tally.decisions}))
     call.say(call.text("simulate-speed", {"seconds": f"{tally.seconds:.2f}", "speed": speed}))
     for row in outcomes:
-        line: dict[str, Arg] = {"seat": row["seat"], "bot": row["bot"], "won": row["won"], "mean": f"{row['mean']:.2f}"}
+        line: dict[str, Arg] = {
+            "seat": row["seat"] + 1,
+            "bot": row["bot"],
+            "won": row["won"],
+            "mean": f"{row['mean']:.2f}",
+        }
         call.say(call.text("simulate-seat", line))
     return DONE
 

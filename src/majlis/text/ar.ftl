@@ -36,7 +36,11 @@ reason-not-your-turn = ليس الدور عليك.
 reason-not-among-the-choices = هذا ليس مما يمكنك اختياره.
 reason-match-is-over = انتهت المباراة.
 reason-you-do-not-hold = ليس في يدك { $card }.
+reason-not-a-move = «{ $text }» ليست نقلة.
 reason-no-such-move = «{ $text }» ليست نقلة؛ اكتب ? لترى النقلات الممكنة.
+spot-line = السطر { $number }
+spot-move = النقلة { $number }
+spot-move-said = النقلة { $number }, { $text }
 refused-where = { $where }: { $reason }
 
 ## نصوص يرسلها الناس والبرامج

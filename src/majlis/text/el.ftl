@@ -33,7 +33,11 @@ reason-not-your-turn = Δεν είναι η σειρά σου.
 reason-not-among-the-choices = Αυτό δεν είναι μέσα στις επιλογές σου.
 reason-match-is-over = Η παρτίδα τελείωσε.
 reason-you-do-not-hold = Δεν έχεις στο χέρι σου { $card_object }.
+reason-not-a-move = Το «{ $text }» δεν είναι κίνηση.
 reason-no-such-move = Το «{ $text }» δεν είναι κίνηση· γράψε ? για να δεις ποιες μπορείς να κάνεις.
+spot-line = γραμμή { $number }
+spot-move = κίνηση { $number }
+spot-move-said = κίνηση { $number }, { $text }
 refused-where = { $where }: { $reason }
 
 ## Κείμενα που στέλνουν άνθρωποι και προγράμματα

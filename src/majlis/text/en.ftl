@@ -33,7 +33,11 @@ reason-not-your-turn = It is not your turn.
 reason-not-among-the-choices = That is not one of the choices.
 reason-match-is-over = The match is over.
 reason-you-do-not-hold = You do not hold { $card }.
+reason-not-a-move = “{ $text }” is not a move.
 reason-no-such-move = “{ $text }” is not a move; type ? for the moves you can make.
+spot-line = line { $number }
+spot-move = move { $number }
+spot-move-said = move { $number }, { $text }
 refused-where = { $where }: { $reason }
 
 ## Texts that people and programs send
