@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent / "peers" / "rooms"
 sys.path.insert(0, str(HERE))
 START_SECONDS = 60
+PAGE = 4096
 INSTALL_SECONDS = 240
 PACKAGES = ["boardgame.io@0.50.2", "@colyseus/core@0.18", "@colyseus/ws-transport@0.18", "@colyseus/schema@5"]
 
@@ -143,6 +144,21 @@ def measure(side: Side, rooms: int, rate: float, length: float) -> dict[str, Any
         return found
 
 
+def durable(rate: float, length: float) -> dict[str, Any]:
+    """How long this disk takes to keep a page for good, at the pace of moves: who keeps them cannot be quicker."""
+    times, sync = [], getattr(os, "fdatasync", os.fsync)
+    with tempfile.TemporaryFile(buffering=0) as page:
+        for _ in range(max(1, round(rate * length))):
+            time.sleep(1 / rate)
+            began = time.perf_counter()
+            page.seek(0)
+            page.write(bytes(PAGE))
+            sync(page.fileno())
+            times.append((time.perf_counter() - began) * 1000)
+    times.sort()
+    return {"p50_ms": round(times[len(times) // 2], 3), "p99_ms": round(times[int(len(times) * 0.99)], 3)}
+
+
 # -- the run --
 
 
@@ -155,7 +171,9 @@ def run(args: argparse.Namespace, sides: list[Side]) -> dict[str, Any]:
     """Every server, round after round, so that a machine that slows down slows all."""
     closed: dict[str, list[dict[str, Any]]] = {side.name: [] for side in sides}
     paced: dict[str, list[dict[str, Any]]] = {side.name: [] for side in sides}
+    disk: list[dict[str, Any]] = []
     for _ in range(args.rounds):
+        disk.append(durable(args.rate, args.seconds))
         for side in sides:
             closed[side.name].append(measure(side, args.rooms, 0, args.seconds))
             paced[side.name].append(measure(side, args.rooms, args.rate, args.seconds))
@@ -174,6 +192,7 @@ def run(args: argparse.Namespace, sides: list[Side]) -> dict[str, Any]:
     for name, figures in made.items():
         if name != "majlis" and own and figures["moves_per_cpu_second"]:
             figures["majlis_is_times"] = round(own / figures["moves_per_cpu_second"], 2)
+    made["a durable write"] = {f"paced_{figure}": middle(disk, figure) for figure in ("p50_ms", "p99_ms")}
     return made
 
 

@@ -66,6 +66,7 @@ class SqlStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._pen = Lock()
+        self._entry = insert(ENTRIES).compile(engine)
         self._written: set[str] = set()  # rooms that we have written in, and that have not been put away since
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "store-asks")
         self._loop = asyncio.get_running_loop()
@@ -149,7 +150,7 @@ class SqlStore:
                 self.allow(connection, batch)
                 if not rooms <= self._written:  # asking about a room takes longer than writing in it
                     archive.bring_back(connection, sorted(rooms - self._written), self.now())
-                connection.execute(insert(ENTRIES), [row for wish in batch for row in wish.rows])
+                self._enter(connection, [row for wish in batch for row in wish.rows])
                 coming = {wish.room: wish.coming for wish in batch if wish.coming is not None}  # a room's last word
                 if coming:
                     _note(connection, coming)
@@ -159,6 +160,12 @@ class SqlStore:
             if len(self._written) > MOST_LIVE:
                 self._written.clear()
             self._written |= rooms
+
+    def _enter(self, connection: Connection, rows: Rows) -> None:
+        """What every move waits for, as the driver takes it: SQLAlchemy's own way takes twice as long as the disk."""
+        order = self._entry.positiontup
+        given = [tuple(row[name] for name in order) for row in rows] if order is not None else rows
+        connection.exec_driver_sql(str(self._entry), given)
 
     def allow(self, connection: Connection, batch: list[Wish]) -> None:
         """May these be written by us? NotOurs if not. A database of one process asks nobody."""
