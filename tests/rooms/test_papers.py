@@ -71,4 +71,4 @@ async def test_who_asks_too_often_waits(browser: httpx.AsyncClient, door: str, m
     assert (await browser.get("/api/packs/french.exe")).status_code == 400  # costs nothing
     first, second = [await browser.get("/api/packs/french.brf?rules=") for _ in range(2)]
     assert first.status_code == 200
-    assert (second.status_code, second.text) == (400, "Too many messages; wait a moment.")
+    assert (second.status_code, second.text) == (400, "Too many prints are asked for just now; wait a moment.")

@@ -148,7 +148,7 @@ async def test_pages_of_others_and_late_answers_are_refused(door: str, monkeypat
     async with browser(door) as here:
         await here.post("/api/account", json=credentials())
         for origin in ({}, {"origin": "http://elsewhere.example"}):
-            assert code(await here.post("/api/passkey/offer", headers=origin)) == WRONG
+            assert code(await here.post("/api/passkey/offer", headers=origin)) == (401, "passkey-elsewhere")
         monkeypatch.setattr(passkeys, "SECONDS", -1.0)
         assert code(await keep(door, here, Keyring())) == WRONG
 

@@ -262,4 +262,4 @@ async def test_one_person_reports_only_so_often(door: str) -> None:
         for number in range(7):
             await client.send({"type": "report", "id": f"r{number}", "line": 99})
             codes.append((await client.answer("refused"))["code"])
-        assert codes == ["no-such-line"] * 5 + ["too-fast"] * 2
+        assert codes == ["no-such-line"] * 5 + ["too-many-reports"] * 2

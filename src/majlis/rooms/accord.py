@@ -94,7 +94,7 @@ class Accord(Clockwork):
     async def _ask(self, table: LiveTable, wish: Wish) -> None:
         table.wishes = [w for w in table.wishes if (w.kind, w.seat, w.guest) != (wish.kind, wish.seat, wish.guest)]
         if len(table.wishes) >= MOST_WISHES:
-            raise Refused(Reason("too-fast"))
+            raise Refused(Reason("too-many-wishes"))
         table.wishes.append(wish)
         if not wish.left:
             await self._grant(table, wish)

@@ -30,6 +30,7 @@ CODES: Final = {
     "too-many-tries": 429,
     "name-taken": 409,
     "wrong-passkey": 401,
+    "passkey-elsewhere": 401,
 }
 
 
@@ -173,7 +174,7 @@ def site(request: Asked) -> Site:
     origin = request.headers.get("origin", "")
     named = {b"origin": origin, b"host": request.headers.get("host", "")}
     if not origin or not request.app.state.door.may_enter(named):
-        raise Refused(Reason("wrong-passkey"))
+        raise Refused(Reason("passkey-elsewhere"))
     return Site(origin, urlsplit(origin).hostname or "")
 
 

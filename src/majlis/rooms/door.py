@@ -166,7 +166,7 @@ class Door:
                 hall.mute(guest, command)
             case protocol.Report():
                 if not self.limits.reports.spend(guest.who, time.monotonic()):
-                    raise Refused(Reason("too-fast"))
+                    raise Refused(Reason("too-many-reports"))
                 await hall.report(guest, command)
 
     async def _introduce(self, hall: Hall, guest: Guest, hello: protocol.Hello) -> None:

@@ -75,7 +75,7 @@ async def brought(request: Asked, lang: FromQuery[str] = "en", seat: FromQuery[i
     home = address(request.client.host if request.client is not None else "")
     try:
         if not door.limits.records.spend(home, time.monotonic()):
-            return _refused(Refused(Reason("too-fast")), lang, 429)
+            return _refused(Refused(Reason("too-many-records")), lang, 429)
         replay = await _replays(request).of_text((await request.body()).decode("utf-8", "replace"))
         return Response(replay.told(replay.seat(seat), lang))
     except Refused as refused:

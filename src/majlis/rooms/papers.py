@@ -55,7 +55,7 @@ class Press:
         """The file for the arguments of `majlis print`. Refused as that would refuse, or if too many wait."""
         if (kind, *wish) not in self.kept:
             if self._waiting >= MOST_WAITING:
-                raise Refused(Reason("too-fast"))
+                raise Refused(Reason("too-many-prints"))
             self._waiting += 1
             try:
                 async with self._one:
@@ -140,7 +140,7 @@ async def paper(
             raise Refused(Reason("no-such-file", {"name": file[:40]}))
         home = address(request.client.host if request.client is not None else "")
         if not press.limit.spend(home, time.monotonic()):
-            raise Refused(Reason("too-fast"))
+            raise Refused(Reason("too-many-prints"))
         made = await press.made(tuple(wish), kind)
     except (Refused, NotPrinted, TimeoutError) as refused:
         return Response(_why(refused, lang), status_code=400, media_type="text/plain; charset=utf-8")

@@ -1,7 +1,7 @@
 // The shelf of this device: the logs of its rooms entry by entry, and what came of the matches. Room and number are the key
 // of an entry, which keeps two pages apart that write in one room.
 
-import { all, change, opened } from "./store";
+import { all, change, lastOf, opened } from "./store";
 
 interface Entry {
   room: string;
@@ -49,7 +49,7 @@ export const shelf = {
   },
 
   async deadline(room: string): Promise<string> {
-    return (await all<Entry>(database, "entries", of(room))).at(-1)?.deadline ?? "";
+    return (await lastOf<Entry>(database, "entries", of(room)))?.deadline ?? "";
   },
 
   /** Those played at last come first. */

@@ -20,6 +20,15 @@ export async function change(database: Promise<IDBDatabase>, store: string, work
   });
 }
 
+/** The last entry in a range. */
+export async function lastOf<T>(database: Promise<IDBDatabase>, store: string, range: IDBKeyRange): Promise<T | undefined> {
+  const asked = (await database).transaction(store).objectStore(store).openCursor(range, "prev");
+  return new Promise((done, failed) => {
+    asked.onsuccess = () => done(asked.result?.value as T | undefined);
+    asked.onerror = () => failed(asked.error);
+  });
+}
+
 export async function all<T>(database: Promise<IDBDatabase>, store: string, range?: IDBKeyRange | string): Promise<T[]> {
   const asked = (await database).transaction(store).objectStore(store).getAll(range) as IDBRequest<T[]>;
   return new Promise((done, failed) => {
