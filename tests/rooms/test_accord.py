@@ -124,6 +124,22 @@ async def test_bots_agree_to_everything(hall: Hall) -> None:
     await hall.start(omar.guest)
     await hall.wish(omar.guest, protocol.Wish("w", "pause"))
     assert omar.view.status == "The match is paused."
+    assert omar.view.paused
+    await hall.go_on(omar.guest)
+    assert not omar.view.paused
+
+
+@pytest.mark.parametrize(("fill", "status"), [(True, "The match can begin; bots"), (False, "Waiting for players.")])
+async def test_who_is_alone_hears_what_the_table_waits_for_and_not_that_they_have_come(
+    hall: Hall, fill: bool, status: str
+) -> None:
+    (omar,) = await at(hall, "Omar", fill=fill)
+    assert omar.lines == []
+    assert omar.view.status.startswith(status)
+    mona = Person("Mona")
+    await hall.join(mona.guest, protocol.Join("j", omar.view.room))
+    assert omar.lines == ["Mona sits down."]
+    assert omar.view.status == "The match can begin."
 
 
 async def test_while_a_match_is_paused_nobody_moves_and_no_time_runs(hall: Hall) -> None:

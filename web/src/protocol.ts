@@ -281,6 +281,7 @@ export interface View {
   agreed: string[];
   guide: Guide | null;
   seal: string;
+  paused: boolean;
 }
 
 /** A sentence for log and ear, and the seat it is about. */

@@ -326,6 +326,7 @@ class Room {
     if (view.phase === "playing") this.ready = false;
     this.remember(view);
     noteSeal(view);
+    if (first && view.phase !== "waiting") this.log.push({ heading: t("log-late"), lines: [{ text: answer("table", view) ?? view.status, kind: "room" }] });
     const said = this.noted(lines);
     const numbers = tallied(view);
     this.tally = numbers ? t("statistics", { ...numbers }) : "";

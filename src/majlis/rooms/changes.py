@@ -27,7 +27,7 @@ TABLE: Final = (
     "options",
     "guide",
 )
-WHOLE: Final = (*TABLE, "match", "deal", "dealt", "seal", "won")
+WHOLE: Final = (*TABLE, "match", "deal", "dealt", "seal", "won", "paused")
 FIXED: Final = attrgetter(*WHOLE)  # where one of these changes, the whole table is told
 LAID: Final = attrgetter("key", "name", "layout", "owner", "yours")
 

@@ -209,7 +209,7 @@ class Hall(Accord):
         if 0 < seen < room.entries:  # what was missed comes first
             missed = [event for entry, heard in table.past if entry > seen for event in heard]
             await guest.send(self.frame(table, guest, missed, []))
-        if message:
+        if message and table.present() != [guest]:  # nobody is told of nobody but themselves
             await self.tell(table, [], message, guest.name)
         else:
             await guest.send(self.frame(table, guest, [], []))

@@ -359,6 +359,8 @@ class View(msgspec.Struct):
     guide: Guide | None = None
     seal: str = ""
     """What was published of this deal's luck before its first card."""
+    paused: bool = False
+    """Has somebody asked for a pause, which lasts until somebody goes on?"""
 
 
 class Line(msgspec.Struct, omit_defaults=True):

@@ -98,7 +98,9 @@ def view(room: Room, painter: Painter, now: Scene) -> protocol.View:
         room.entries,
         None if viewer == SPECTATOR else int(viewer),
         now.phase,
-        painter.kept((now.phase, room.paused, *now.awaited), lambda: _status(room, now.awaited, viewer, speech)),
+        painter.kept(
+            (now.phase, room.paused, all(room.here), *now.awaited), lambda: _status(room, now.awaited, viewer, speech)
+        ),
         places(now.sitting, painter),
         painter.zones(seen) if seen is not None else [],
         painter.facts(seen) if seen is not None else [],
@@ -112,6 +114,7 @@ def view(room: Room, painter: Painter, now: Scene) -> protocol.View:
         match=room.matches,
         dealt=match.deal if match is not None else 0,
         seal=room.seal(),
+        paused=room.paused,
         agreed=painter.agreed,
         guide=painter.guide(taken, match) if (taken := room.tour()) is not None and match is not None else None,
     )
@@ -133,7 +136,8 @@ def _chat(room: Room, viewer: Seat, phase: Phase) -> Literal["open", "closed", "
 
 def _status(room: Room, awaited: list[Seat], viewer: Seat, speech: Speech) -> str:
     if room.match is None:
-        return speech.text("status-waiting")
+        ready = "status-ready" if all(room.here) else "status-ready-bots" if room.opened.fill else "status-waiting"
+        return speech.text(ready)
     return speech.text("status-paused") if room.paused and awaited else turn(awaited, viewer, speech)
 
 

@@ -1,5 +1,7 @@
 # الغرفة.
 status-waiting = في انتظار اللاعبين.
+status-ready = يمكن أن تبدأ المباراة.
+status-ready-bots = يمكن أن تبدأ المباراة، وفي المقاعد الخالية لاعبون آليون.
 status-your-turn = دورك
 status-turn = { $people ->
     [one] الدور على { $who }

@@ -1,5 +1,7 @@
 # Το δωμάτιο.
 status-waiting = Περιμένουμε παίκτες.
+status-ready = Η παρτίδα μπορεί να αρχίσει.
+status-ready-bots = Η παρτίδα μπορεί να αρχίσει· στις ελεύθερες θέσεις παίζει ο υπολογιστής.
 status-your-turn = Η σειρά σου
 status-turn = { $people ->
     [one] Σειρά: { $who }

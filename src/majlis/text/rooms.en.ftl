@@ -1,5 +1,7 @@
 # The room.
 status-waiting = Waiting for players.
+status-ready = The match can begin.
+status-ready-bots = The match can begin; bots take the free seats.
 status-your-turn = Your turn
 status-turn = { $people ->
     [one] { $who } is on turn

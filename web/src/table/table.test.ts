@@ -14,7 +14,7 @@ const choice = (text: string, fields: Record<string, string[]>, takes: string[] 
 const offer = (verb: string, fields: Field[], moves: Choice[], more: Partial<Offer> = {}): Offer => ({ verb, name: verb, fields, moves, barred: [], open: false, ...more });
 const view = (more: Partial<View>): View => ({
   room: "r", game: "g", title: "G", pack: "french", cloth: "french", clockwise: false, step: 1, viewer: 0, phase: "playing", status: "",
-  places: [0, 1, 2, 3].map((seat) => place(seat, { you: seat === 0 })), zones: [], facts: [], offers: [], result: [], chat: "open", seconds: null, one_deal: false, match: 1, deal: 0, options: {}, won: null, dealt: 1, seal: "", guide: null, agreed: [], ...more,
+  places: [0, 1, 2, 3].map((seat) => place(seat, { you: seat === 0 })), zones: [], facts: [], offers: [], result: [], chat: "open", seconds: null, one_deal: false, match: 1, deal: 0, options: {}, won: null, dealt: 1, seal: "", paused: false, guide: null, agreed: [], ...more,
 });
 
 const spots = (seen: View): (string | undefined)[] => {

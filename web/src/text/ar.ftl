@@ -234,6 +234,7 @@ ask-moves = الممكن
 side = السجل والمحادثة
 log = السجل
 log-start = قبل التوزيعة الأولى
+log-late = منذ وصولك إلى الطاولة
 command = أمر
 command-do = نفّذ
 chat = المحادثة

@@ -214,6 +214,7 @@ ask-moves = Moves
 side = Log and chat
 log = Log
 log-start = Before the first deal
+log-late = Since you came to the table
 command = Command
 command-do = Do
 chat = Chat
