@@ -48,6 +48,14 @@ class Strength(Generic[G, S]):
         """What `seat` does without thinking: for playing on in imagined worlds, where all cards are seen."""
         return game.propose(state, seat, chance)
 
+    def ordered(self, game: G, state: S, seat: Seat, moves: list[Move]) -> list[Move]:
+        """The moves, best advised first, as they look to the strongest before it imagines anything."""
+        return moves
+
+    def keeps(self, game: G, state: S, seat: Seat, move: Move) -> float:
+        """What a move leaves its player that no imagined world shows, such as the cards it does not spend."""
+        return 0.0
+
     def tries(self, game: G, state: S, seat: Seat) -> list[Move]:
         """The moves that a tree goes on with."""
         moves = game.choices(state, seat, QUIET)

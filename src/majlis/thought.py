@@ -23,10 +23,11 @@ LEAST: Final = 4  # worlds that every move is tried in before any is given up
 class Trial:
     """What has come of one move: the sum of its worth, and of its lead over the first move in the same worlds."""
 
-    __slots__ = ("lead", "lead_squared", "move", "total", "worlds")
+    __slots__ = ("keeps", "lead", "lead_squared", "move", "total", "worlds")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, keeps: float) -> None:
         self.move: Move = move
+        self.keeps: float = keeps  # what is known of it without any world
         self.worlds: int = 0
         self.total: float = 0.0
         self.lead: float = 0.0
@@ -58,7 +59,7 @@ def compare(
 
     The first move is always kept, since the others are measured against it.
     """
-    trials = [Trial(move) for move in moves]
+    trials = [Trial(move, how.keeps(game, state, seat, move)) for move in moves]
     field = trials[:]
     rounds = max(1, (len(moves) - 1).bit_length())
     for _ in range(rounds):
@@ -79,7 +80,7 @@ def _try_all(
         twin = here.fork()
         luck = Chance(key, lock)
         game.apply(twin, seat, trial.move, Table(twin.piles, luck))
-        worth = how.judge(game, twin, seat, luck)[seat]
+        worth = trial.keeps + how.judge(game, twin, seat, luck)[seat]
         if i == 0:
             first = worth
         trial.worlds += 1

@@ -99,7 +99,7 @@ def test_strength_speaks_a_closed_vocabulary_and_judges_every_seat(key: str) -> 
 
 
 def trial(move: str, leads: list[float]) -> Trial:
-    made = Trial(Move(move))
+    made = Trial(Move(move), 0.0)
     for lead in leads:
         made.worlds += 1
         made.total += lead

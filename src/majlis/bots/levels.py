@@ -83,9 +83,12 @@ def think(
 
 def ranked(mind: Mind[Any], chance: Chance) -> list[Move]:
     """The moves as the strongest sees them, the best first; after those it has thought about the others, as advised."""
-    how = registry.strength(mind.game.nature.key)
+    how: Strength[Any, Any] | None = registry.strength(mind.game.nature.key)
     moves = advised(mind, len(mind.moves()))
     if len(moves) < 2 or how is None or how.search == ADVICE or not how.effort(mind.game, mind.state, mind.seat):
+        return moves
+    moves = how.ordered(mind.game, mind.state, mind.seat, moves)
+    if how.breadth < 2:
         return moves
     trials = think(mind, chance, how, moves[: how.breadth])
     first = chosen(trials, how.sure)

@@ -216,6 +216,12 @@ class OneWord(DoubtGame[T]):
     def outcome(self, state: T) -> Outcome | None:
         return None if state.acting else Outcome([float(score) for score in state.scores])
 
+    def standing(self, state: T) -> Outcome | None:
+        scores = [float(score) for score in state.scores]
+        if state.layer >= 0:
+            scores[state.layer] += state.points
+        return Outcome(scores)
+
     # -- beside the cards --
 
     def fallback(self, state: T, seat: Seat) -> Move:

@@ -10,7 +10,7 @@ from typing import Final, final
 from majlis.cards.card import CardId
 from majlis.chance import Chance
 from majlis.event import Cards
-from majlis.game import Fact, Mark, Nature, Outcome
+from majlis.game import Fact, Mark, Nature
 from majlis.games.cross_words import laying
 from majlis.games.cross_words import table as places
 from majlis.games.cross_words.laying import FREELY, NAMES, Lay, read_lay
@@ -109,6 +109,10 @@ class CrossWords(OneWord[CrossWordsState]):
         hand, real = state.piles.zones[HAND[seat]], self.mode != "challenge"
         return Lays(hand, state.word_cards(), old, self.list, real, rule)
 
+    def counts(self, state: CrossWordsState, seat: Seat, move: Lay) -> int:
+        """What a word would count."""
+        return self._words(state, seat).counts(move)
+
     def _refuse(self, state: CrossWordsState, move: Lay, old: str) -> Reason | None:
         """All words that it makes must be allowed (CW-11); only the new one can be laid before (CW-17)."""
         for nth, word in enumerate(laying.made(move.word, move.place(), old)):
@@ -185,12 +189,6 @@ class CrossWords(OneWord[CrossWordsState]):
         state.passed = 0
         state.circles += 1
         return not state.piles.zones[STOCK] or state.circles == CIRCLES
-
-    def standing(self, state: CrossWordsState) -> Outcome | None:
-        scores = [float(score) for score in state.scores]
-        if state.layer >= 0:
-            scores[state.layer] += state.points
-        return Outcome(scores)
 
     # -- beside the cards --
 
