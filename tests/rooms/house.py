@@ -23,9 +23,8 @@ from majlis.rooms.nodes import Node
 from majlis.rooms.room import DECODER, Played, refold
 from majlis.rooms.shared import SharedStore
 from majlis.rooms.straight import Straight
+from tests.rooms.people import LONG
 from tests.rooms.servers import Nats
-
-LONG = 40.0  # seconds for what takes one or two where nobody else is
 
 
 async def until(true: Callable[[], Any]) -> None:

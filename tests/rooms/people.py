@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 from majlis.rooms import protocol
@@ -10,6 +12,14 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.live import Guest
 
 NUMBERS = itertools.count(1)
+LONG = 40.0  # seconds for what takes a moment where nobody else is
+
+
+async def soon(true: Callable[[], Any]) -> None:
+    """Wait for what happens by itself: as long as it takes, and not for ever."""
+    async with asyncio.timeout(LONG):
+        while not true():
+            await asyncio.sleep(0.002)
 
 
 class Person:

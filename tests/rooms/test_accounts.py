@@ -18,7 +18,7 @@ from majlis.rooms.accounts import folded
 from majlis.rooms.limits import Rate
 from majlis.rooms.results import Result, figures
 from tests.rooms.doors import APPS
-from tests.rooms.people import Person, table
+from tests.rooms.people import Person, soon, table
 
 PASSWORD = "a long enough password"
 TOKEN = "a token of this device 0123"
@@ -155,10 +155,8 @@ async def finished(door: str, **opened: Any) -> tuple[Person, Person]:
         for person in (omar, mona):
             if any(place.you and place.acts for place in person.view.places):
                 await person.play(hall)
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if not [task for task in hall._tasks if "keep" in repr(task)]:
-            break
+    await asyncio.sleep(0.01)
+    await soon(lambda: not [task for task in hall._tasks if "keep" in repr(task)])
     return omar, mona
 
 

@@ -16,7 +16,7 @@ from majlis.rooms import protocol
 from majlis.rooms.hall import Hall
 from majlis.rooms.room import refold
 from majlis.rooms.store import SqlStore
-from tests.rooms.people import Person, table
+from tests.rooms.people import Person, soon, table
 
 
 @pytest.fixture
@@ -28,11 +28,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
 
 async def settled(hall: Hall, person: Person) -> None:
     """Wait until the bots have played and it is this person's turn, or the match is over."""
-    for _ in range(2000):
-        if person.view.phase == "over" or any(p.you and p.acts for p in person.view.places):
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("the table is stuck")
+    await soon(lambda: person.view.phase == "over" or any(p.you and p.acts for p in person.view.places))
 
 
 async def played_out(hall: Hall, *people: Person) -> None:
@@ -221,10 +217,7 @@ async def test_a_bot_stands_in_for_who_is_gone_and_the_seat_comes_back(hall: Hal
     omar, mona = await table(hall, "Omar", "Mona")
     await hall.start(omar.guest)
     await hall.leave(mona.guest, at_once=False)
-    for _ in range(200):
-        if omar.view.places[1].bot:
-            break
-        await asyncio.sleep(0.02)
+    await soon(lambda: omar.view.places[1].bot)
     assert [p.bot for p in omar.view.places] == [False, True]
     await settled(hall, omar)
     back = Person("Mona")
@@ -360,10 +353,7 @@ async def test_G_03_time_that_runs_out_plays_the_least_harmful_move(hall: Hall) 
     await on_turn.play(hall)
     waiting = live.room.match.waiting()[0]
     expected = live.room.game.fallback(live.room.match.state, waiting).text
-    for _ in range(200):
-        if len(live.room.match.log) > 1:
-            break
-        await asyncio.sleep(0.02)
+    await soon(lambda: len(live.room.match.log) > 1)
     assert live.room.match.log[1] == (waiting, live.room.game.read(expected))
 
 

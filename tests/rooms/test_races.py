@@ -17,7 +17,7 @@ from majlis.rooms.live import FARTHEST, Held, Line
 from majlis.rooms.races import first
 from majlis.rooms.room import Room, refold
 from majlis.rooms.store import SqlStore
-from tests.rooms.people import Person, table
+from tests.rooms.people import LONG, Person, soon, table
 
 
 def held(at: float, seat: int) -> Held:
@@ -109,7 +109,7 @@ async def test_G_06_who_is_far_away_and_was_first_wins_the_race(hall: Hall) -> N
     room = hall.tables[flipper.view.room].room
     (slap,) = right(room)
     other.guest.line.way = 0.2
-    came = await asyncio.gather(after(0, hall, flipper, slap), after(0.12, hall, other, slap))
+    came = await asyncio.gather(after(0, hall, flipper, slap), after(0.06, hall, other, slap))
     assert came == ["stale", ""]
     assert other.guest.name in next(line for line in flipper.lines[::-1] if "wins" in line)
 
@@ -125,7 +125,7 @@ async def test_G_06_who_is_far_away_and_was_later_does_not(hall: Hall) -> None:
 async def test_BA2_09_within_30_milliseconds_it_is_for_the_seat_that_did_not_flip(hall: Hall) -> None:
     flipper, other = await bang(hall)
     (slap,) = right(hall.tables[flipper.view.room].room)
-    assert await asyncio.gather(after(0, hall, flipper, slap), after(0.01, hall, other, slap)) == ["stale", ""]
+    assert await asyncio.gather(after(0, hall, flipper, slap), after(0, hall, other, slap)) == ["stale", ""]
 
 
 async def test_BA2_08_a_handicap_makes_slaps_count_later(hall: Hall) -> None:
@@ -133,7 +133,7 @@ async def test_BA2_08_a_handicap_makes_slaps_count_later(hall: Hall) -> None:
     room = hall.tables[flipper.view.room].room
     room.game.handicaps[flipper.guest.seat] = 0
     (slap,) = right(room)
-    assert await asyncio.gather(after(0.1, hall, flipper, slap), after(0, hall, other, slap)) == ["", "stale"]
+    assert await asyncio.gather(after(0.05, hall, flipper, slap), after(0, hall, other, slap)) == ["", "stale"]
 
 
 async def test_a_false_slap_of_one_does_not_make_that_of_the_other_stale(hall: Hall) -> None:
@@ -171,17 +171,18 @@ async def test_the_window_opens_when_the_slower_client_has_finished_speaking(hal
     assert flipper.lines[-1] == other.lines[-1] == "Now!"
 
 
+WAITS = ("flip", "heard", "pass")  # what somebody does who never slaps
+
+
 async def test_a_race_with_a_bot_ends_and_replays_bit_for_bit(hall: Hall) -> None:
     (omar,) = await table(hall, "Omar", game="alphabet_bang", window="10")
     await hall.start(omar.guest)
     room = hall.tables[omar.view.room].room
-    for _ in range(5000):
-        if omar.view.phase == "over":
-            break
-        texts = [text for text in ("flip", "heard", "pass") if text in omar.legal()]
-        if texts:
-            await after(0, hall, omar, texts[0])
-        await asyncio.sleep(0)
+    async with asyncio.timeout(2 * LONG):
+        while omar.view.phase != "over":
+            await soon(lambda: omar.view.phase == "over" or set(omar.legal()) & set(WAITS))
+            for text in [text for text in WAITS if text in omar.legal()][:1]:
+                await after(0, hall, omar, text)
     kept = record.read(record.write(room.record()))
     assert record.replay(kept).digest() == room.match.digest()
     assert refold(room.key, await hall.store.load(room.key)).match.digest() == room.match.digest()
@@ -221,7 +222,7 @@ async def test_WS_04_the_first_request_has_the_card_even_from_far_away(hall: Hal
     code = next(c for c in lie if lie.count(c) == 1)
     take = f"snake @{code}={'A' if code == '?' else code[0]}"
     mona.guest.line.way = 0.2
-    assert await asyncio.gather(after(0, hall, omar, take), after(0.1, hall, mona, take)) == ["centre-gone", ""]
+    assert await asyncio.gather(after(0, hall, omar, take), after(0.06, hall, mona, take)) == ["centre-gone", ""]
     assert room.match.log[-1][0] == mona.guest.seat
 
 
@@ -249,10 +250,10 @@ async def test_WS_12_the_timer_stands_still_while_a_stop_is_checked(hall: Hall) 
     live.until = asyncio.get_running_loop().time() + 40
     await people[0].play(hall, "stop")
     assert live.due.seconds == 20
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.8)
     await people[1].play(hall, f"challenge {''.join(codes)} of 1")
     left = live.until - asyncio.get_running_loop().time()
-    assert 39.7 < left < 40
+    assert 39.3 < left < 40
     assert live.due.move.text == "pass"
 
 

@@ -19,7 +19,7 @@ from majlis.rooms.hall import Hall
 from majlis.rooms.room import Room
 from majlis.rooms.schema import METADATA, NewerDatabase
 from majlis.rooms.store import SqlStore
-from tests.rooms.people import Person, table
+from tests.rooms.people import Person, soon, table
 
 
 async def open_hall(path: Path, pace: float = 0, grace: float = 60) -> Hall:
@@ -110,10 +110,7 @@ async def test_a_wall_clock_that_jumps_gives_nobody_more_than_a_turn_and_nobody_
     if jump < 0:
         assert 59 < live.until - asyncio.get_running_loop().time() <= 60
     else:
-        for _ in range(200):
-            if live.room.match.log:
-                break
-            await asyncio.sleep(0.01)
+        await soon(lambda: live.room.match.log)
         assert len(live.room.match.log) == 1, "the time was up, and it was played for once"
     await again.close()
 
@@ -130,11 +127,7 @@ async def test_a_bot_that_was_on_turn_moves_after_a_restart_without_anybody_comi
     again = await open_hall(tmp_path / "rooms.db")
     await again.resume()
     live = again.tables[omar.view.room]
-    for _ in range(200):
-        if len(live.room.match.log) > moves:
-            break
-        await asyncio.sleep(0.01)
-    assert len(live.room.match.log) > moves
+    await soon(lambda: len(live.room.match.log) > moves)
     await again.close()
 
 

@@ -21,7 +21,7 @@ from majlis.rooms import protocol, thinking
 from majlis.rooms.hall import Hall
 from majlis.rooms.store import SqlStore
 from majlis.rooms.thinking import Here, Lost, Pool
-from tests.rooms.people import table
+from tests.rooms.people import LONG, table
 from tests.rooms.test_hall import settled
 
 DYING = """
@@ -141,7 +141,7 @@ async def test_people_go_on_while_a_bot_thinks(hall: Hall) -> None:
         await omar.play(hall)
     while not slow.asked:
         await asyncio.sleep(0)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(LONG):
         await hall.wish(omar.guest, protocol.Wish("w", "pause"))
     slow.go.set()
     room = hall.tables[omar.view.room].room
