@@ -20,9 +20,13 @@ export function listen() {
   }).observe(document, { childList: true, subtree: true, characterData: true });
   let watched = false; // a fresh page has no focus yet; from the first key on it must never be lost
   let since = 0;
-  addEventListener("keydown", () => (watched = true), true);
+  let walks = false; // Tab leads past the last element to the page as a whole, and from there to the first: nothing is lost
+  let past = false;
+  const bare = () => document.activeElement === null || document.activeElement === document.body;
+  addEventListener("keydown", ({ key }) => ([watched, walks, past] = [true, key === "Tab" && !bare(), false]), true);
+  addEventListener("keyup", ({ key }) => (past = key === "Tab" && walks && bare()), true);
   setInterval(() => {
-    const nowhere = watched && (document.activeElement === null || document.activeElement === document.body);
+    const nowhere = watched && !past && bare();
     since = nowhere ? since + 1 : 0;
     if (since === 4) globalThis.__lost.push(`${document.title} ${document.querySelector("main")?.dataset.step ?? ""}`);
   }, 25);
