@@ -66,6 +66,15 @@ def test_the_same_mistake_is_told_in_each_language(capsys: pytest.CaptureFixture
     assert len({called(capsys, "fly", "--lang", lang).err for lang in LANGS}) == len(LANGS)
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "line 2:"), ("ar", "السطر 2:"), ("el", "γραμμή 2:")])
+def test_a_record_that_is_damaged_names_the_line_in_the_language(
+    lang: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "damaged"
+    file.write_text('{"majlis": 1, "game": "basra", "rules": 1, "seats": 2, "seed": "7"}\n0\n')
+    assert said in refused(called(capsys, "replay", str(file), "--lang", lang))
+
+
 def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "“xx”" in refused(called(capsys, "games", "--lang", "xx"))
 

@@ -36,6 +36,8 @@ export async function walkLayouts(browser, base, { width = 1280, lang = "en" }) 
   };
 
   await show("cross");
+  const [heading, first] = await page.locator(".log :is(h3, li)").allTextContents();
+  if (lang === "en") is("the log of who comes late", `${heading}: ${plain(first).split(":")[0]}`, "Since you came to the table: The board");
   await keys.go("[role=gridcell]");
   if (lang === "en") is("the first card of a cross", await focused(), "P, row 6, column 3");
   is("where one comes into a cross", await at(), "5,2");

@@ -3,11 +3,12 @@
 
 import { opened, violations } from "./browser.mjs";
 
-/** How a page can be: wide, on a small phone, with letters twice as large, in colours of the system, by lamp. */
+/** How a page can be: wide, on a small phone, with letters twice as large, on a phone with such letters, in colours of the system, by lamp. */
 export const FORMS = {
   wide: { width: 1280, height: 860 },
   phone: { width: 320, height: 700 },
   text: { width: 1280, height: 860, text: true },
+  both: { width: 360, height: 740, text: true },
   forced: { width: 1280, height: 860, forced: true },
   lamp: { width: 1280, height: 860, lamp: true },
 };
