@@ -15,7 +15,7 @@ from typing import Final
 
 import majlis
 import majlis.table
-from majlis.commands.call import DONE, REFUSED, STOPPED, Call, chosen_language, manners, refused
+from majlis.commands.call import DONE, REFUSED, STOPPED, Call, Looked, chosen_language, manners, refused
 from majlis.commands.parser import Helped
 from majlis.move import Refused
 from majlis.speech import LANGUAGES
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(call, words)
         sys.stdout.flush()
         return code
-    except Helped:
+    except (Helped, Looked):
         return DONE
     except Refused as reason:
         return _end(call, reason)

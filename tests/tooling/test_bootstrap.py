@@ -302,11 +302,12 @@ def test_only_serving_builds_the_page(
 ) -> None:
     done: list[Any] = []
     monkeypatch.setattr(boot, "python_environment", lambda level: done.append(level))
+    monkeypatch.setattr(boot, "looked_at", lambda arguments: done.append("look"))
     monkeypatch.setattr(boot, "web", lambda: done.append("web"))
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: Path("/compiled"))
     monkeypatch.setattr(boot, "become", lambda command, environment: done.append((command[4:], environment)))
     assert boot.main(given) == 0
-    assert done[:-1] == ["run", "web"][: 2 if page else 1]
+    assert done[:-1] == ["run", "look", "web"][: 3 if page else 1]
     command, environment = done[-1]
     assert command == passed
     assert environment["PYTHONPATH"] == str(Path("/compiled"))
@@ -321,11 +322,42 @@ def test_only_printing_asks_for_the_typesetter(
     done: list[str] = []
     monkeypatch.setattr(boot, "python_environment", lambda level: None)
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
+    monkeypatch.setattr(boot, "looked_at", lambda arguments: None)
     monkeypatch.setattr(boot, "install_lock", lambda lock, venv, fresh: done.append(lock.stem))
     monkeypatch.setattr(boot, "become", lambda command, environment: done.append(environment.get(SETS, "")))
     monkeypatch.delenv(SETS, raising=False)
     assert boot.main(given) == 0
     assert done == [*asked, str(boot.python_of(boot.ROOT / ".venv-print")) if asked else ""]
+
+
+@pytest.mark.parametrize(
+    ("given", "wrong"),
+    [(["print", "nosuch"], "nosuch"), (["serve", "--port", "99999"], "99999"), (["--port=x"], "x"), (["serve"], "")],
+)
+def test_arguments_are_looked_at_before_anything_is_made_for_them(
+    boot: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    given: list[str],
+    wrong: str,
+) -> None:
+    made: list[str] = []
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
+    monkeypatch.setattr(boot, "python_environment", lambda level: None)
+    monkeypatch.setattr(boot, "python_of", lambda venv: Path(sys.executable if venv == boot.VENV else "/nowhere"))
+    monkeypatch.setattr(boot, "web", lambda: made.append("web"))
+    monkeypatch.setattr(boot, "beside", made.append)
+    monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
+    monkeypatch.setattr(boot, "become", lambda command, environment: made.append("become"))
+    if not wrong:
+        assert boot.main(given) == 0
+        assert made == ["web", "become"]
+        return
+    with pytest.raises(SystemExit) as ended:
+        boot.main(given)
+    said = capfd.readouterr().err
+    assert (ended.value.code, made, said.count("\n")) == (2, [], 1)
+    assert wrong in said
 
 
 def test_without_a_typesetter_text_for_embossers_is_written(
@@ -336,6 +368,7 @@ def test_without_a_typesetter_text_for_embossers_is_written(
 
     monkeypatch.setattr(boot, "python_environment", lambda level: None)
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
+    monkeypatch.setattr(boot, "looked_at", lambda arguments: None)
     monkeypatch.setattr(boot, "beside", fail)
     monkeypatch.setattr(boot, "become", lambda command, environment: None)
     assert boot.main(["print", "alpha"]) == 0

@@ -25,6 +25,10 @@ STOPPED: Final = 130  # as shells report an interruption by the keyboard
 MOST_CHARACTERS: Final = 4_000_000
 
 
+class Looked(Exception):
+    """The arguments were to be looked at, no more, and nothing is wrong with them."""
+
+
 class Call:
     """One call of a command: how it was asked to speak, and its mouth."""
 
@@ -42,6 +46,11 @@ class Call:
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message `cli-...`, without the invisible marks of direction: programs and braille lines read it too."""
         return speech.plain(self.speech.said(f"cli-{name}", args or {}, SPECTATOR))
+
+    def understood(self) -> None:
+        """The arguments can be meant. A program that makes something for them first has us look at them beforehand."""
+        if os.environ.get("MAJLIS_LOOK"):
+            raise Looked
 
     def bring_cards(self, play: bool) -> None:
         """A pack of the house, named by --cards or by the environment: from here on it takes the place of ours."""

@@ -111,6 +111,7 @@ def serve(call: Call, arguments: list[str]) -> int:
     parser.add_argument("--list", nargs="+", action="extend", default=[], metavar="LANGUAGE=FILE")
     args = parser.parse_args(arguments)
     port = whole(args.port, "--port", 0, 65535)
+    call.understood()
     for each in args.list:
         language, _, file = each.partition("=")
         call.list_read(language, file)

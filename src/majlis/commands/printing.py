@@ -27,6 +27,7 @@ def print_pack(call: Call, arguments: list[str]) -> int:
     touched = False if args.no_braille else True if args.braille else None
     wish = Wish(call.lang, args.paper, args.cut, args.large, touched, args.rules)
     deck = planned(packs[args.PACK], wish)
+    call.understood()
     target = Path(args.output or f"{args.PACK}.pdf")
     files: dict[Path, bytes] = {}
     data = made(deck)
