@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -264,7 +264,7 @@ def test_which_node_is_new_enough(boot: ModuleType, told: str, enough: bool) -> 
 def test_a_page_that_cannot_be_built_stops_nobody_from_playing(
     boot: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail() -> None:
+    def fail(first: Callable[[], None]) -> None:
         raise boot.Refused("building the web client failed: a bracket is missing")
 
     monkeypatch.setattr(boot, "build_page", fail)
@@ -301,9 +301,14 @@ def test_only_serving_builds_the_page(
     boot: ModuleType, monkeypatch: pytest.MonkeyPatch, given: list[str], passed: list[str], page: bool
 ) -> None:
     done: list[Any] = []
+
+    def built(first: Callable[[], None]) -> None:
+        first()
+        done.append("web")
+
     monkeypatch.setattr(boot, "python_environment", lambda level: done.append(level))
     monkeypatch.setattr(boot, "looked_at", lambda arguments: done.append("look"))
-    monkeypatch.setattr(boot, "web", lambda: done.append("web"))
+    monkeypatch.setattr(boot, "web", built)
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: Path("/compiled"))
     monkeypatch.setattr(boot, "become", lambda command, environment: done.append((command[4:], environment)))
     assert boot.main(given) == 0
@@ -342,10 +347,15 @@ def test_arguments_are_looked_at_before_anything_is_made_for_them(
     wrong: str,
 ) -> None:
     made: list[str] = []
+
+    def built(first: Callable[[], None]) -> None:
+        first()
+        made.append("web")
+
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
     monkeypatch.setattr(boot, "python_environment", lambda level: None)
     monkeypatch.setattr(boot, "python_of", lambda venv: Path(sys.executable if venv == boot.VENV else "/nowhere"))
-    monkeypatch.setattr(boot, "web", lambda: made.append("web"))
+    monkeypatch.setattr(boot, "web", built)
     monkeypatch.setattr(boot, "beside", made.append)
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
     monkeypatch.setattr(boot, "become", lambda command, environment: made.append("become"))
