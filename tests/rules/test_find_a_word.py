@@ -426,8 +426,8 @@ def test_ask_and_apply_with_the_real_list(tmp_path: Path, capsys: pytest.Capture
     told = called(capsys, "apply", str(file), "0", *text.split(), "--json").data
     assert told["position"]["state"]["scores"] == [22, 0]
     assert told["told"]["1"][:2] == [
-        "Seat 0 claims DEBAUCH: 22 points.",
-        "DEBAUCH goes to the pile of Seat 0: 22 points there.",
+        "Seat 1 claims DEBAUCH: 22 points.",
+        "DEBAUCH goes to the pile of Seat 1: 22 points there.",
     ]
 
 

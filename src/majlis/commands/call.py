@@ -39,9 +39,8 @@ class Call:
         self.speech = Speech(lang)
 
     def at(self, game: Game[Any]) -> None:
-        """From here on it is about `game`: its names and reasons are known. Seats count from 0, as programs do."""
+        """From here on it is about `game`: its names and reasons are known."""
         self.speech = Speech.of(game, self.lang)
-        self.speech.names = [self.speech.text("seat-name", {"number": seat}) for seat in SEATS]
 
     def text(self, name: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message `cli-...`, without the invisible marks of direction: programs and braille lines read it too."""

@@ -109,12 +109,12 @@ def hold(database: str) -> IO[str] | None:
         lock = path.with_name(path.name + ".lock").open("w")
     except (OSError, ValueError) as wrong:
         error = getattr(wrong, "strerror", None) or str(wrong)
-        raise Refused(Reason("cannot-keep", {"name": database, "error": error}), "serve") from None
+        raise Refused(Reason("cannot-keep", {"name": database, "error": error})) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Refused(Reason("database-in-use", {"name": database}), "serve") from None
+        raise Refused(Reason("database-in-use", {"name": database})) from None
     return lock
 
 

@@ -91,6 +91,6 @@ reason-elsewhere = هذه الطاولة على جهاز آخر لا يمكن ا
 reason-chat-closed = المحادثة مفتوحة ما دامت المباراة دائرة.
 result-together-won = كُسبت اللعبة.
 result-together-lost = خُسرت اللعبة.
-reason-database-in-use = غرفة أخرى تفتح { $name }، فاجعل لهذه ملفًا خاصًا بها بـ --database.
+reason-database-in-use = غرفة أخرى تفتح { $name }؛ أغلقها أولًا، أو اختر ملفًا آخر بـ --database.
 reason-database-newer = كتب { $name } إصدارٌ أحدث من مجلس، وهذا الإصدار لا يستطيع قراءته.
 reason-too-many-rooms = فُتحت من هنا غرف كثيرة، انتظر دقيقة.

@@ -87,6 +87,6 @@ reason-elsewhere = Αυτό το τραπέζι είναι σε άλλο μηχ�
 reason-chat-closed = Η συνομιλία είναι ανοιχτή όσο παίζεται η παρτίδα.
 result-together-won = Το παιχνίδι κερδήθηκε.
 result-together-lost = Το παιχνίδι χάθηκε.
-reason-database-in-use = Ένα άλλο δωμάτιο έχει ανοιχτό το { $name }· δώσε σε αυτό δικό του αρχείο με --database.
+reason-database-in-use = Ένα άλλο δωμάτιο έχει ανοιχτό το { $name }· κλείσε πρώτα εκείνο, ή δώσε άλλο αρχείο με --database.
 reason-database-newer = Το { $name } το έχει γράψει νεότερο Majlis· αυτό εδώ δεν μπορεί να το διαβάσει.
 reason-too-many-rooms = Άνοιξαν πάρα πολλά δωμάτια από εδώ· περίμενε ένα λεπτό.

@@ -86,6 +86,6 @@ reason-elsewhere = This table is at another machine that cannot be reached just 
 reason-chat-closed = Chat is open while a match is on.
 result-together-won = The game is won.
 result-together-lost = The game is lost.
-reason-database-in-use = Another card room has { $name } open; give this one a file of its own with --database.
+reason-database-in-use = Another card room has { $name } open; close that one first, or name another file with --database.
 reason-database-newer = A newer Majlis has written { $name }; this one cannot read it.
 reason-too-many-rooms = Too many rooms have been opened from here; wait a minute.
