@@ -20,6 +20,7 @@ from majlis import registry
 from majlis.bots.bot import weighed
 from majlis.chance import chance
 from majlis.game import Game
+from majlis.kit.doubt_game import is_answer
 from majlis.luck import SeedLuck
 from majlis.move import Move
 from majlis.plan import Seat
@@ -66,7 +67,7 @@ def chosen(mind: Mind[Any]) -> tuple[Move, bool]:
     answers = mind.game.domain(mind.state, mind.seat) is None
     if not answers and mind.chance.below(100) < STRAYS:
         ranked = ranked[mind.chance.below(min(AMONG, len(ranked))) :]
-    return ranked[0], not answers and ranked[0].verb not in ("stand", "challenge", "question")
+    return ranked[0], not answers and not is_answer(ranked[0])
 
 
 def points(game: Game[Any], state: Any, seat: Seat) -> float:

@@ -48,8 +48,8 @@ def test_what_is_left_decides_between_words_that_count_alike(key: str, monkeypat
         found: Move = how.ordered(who.game, who.state, who.seat, moves)[0]
         return found
 
-    most = max(how.gain(who.game, who.state, who.seat, move) for move in moves)
-    assert how.gain(who.game, who.state, who.seat, first({})) == most
+    most = max(who.game.counts(who.state, who.seat, move) for move in moves)
+    assert who.game.counts(who.state, who.seat, first({})) == most
     hand = who.state.piles.zones[who.game.hands[who.seat]]
     assert hand
     for card in hand:

@@ -56,10 +56,6 @@ class WordsKept(Strength[G, S]):
         super().__init__(COMPARE, simulations=1, breadth=1, horizon=0)
         self.leaves: Leaves = leaves
 
-    def gain(self, game: G, state: S, seat: Seat, move: Move) -> float:
-        """What a word counts."""
-        return 0.0
-
     def spent(self, move: Move) -> list[CardId]:
         """The cards of the hand that a word takes."""
         return []
@@ -72,7 +68,7 @@ class WordsKept(Strength[G, S]):
         return self.simulations if all(word in lexicon for word in state.doubted) else 0
 
     def ordered(self, game: G, state: S, seat: Seat, moves: list[Move]) -> list[Move]:
-        worth = [self.gain(game, state, seat, move) + self.keeps(game, state, seat, move) for move in moves]
+        worth = [game.counts(state, seat, move) + self.keeps(game, state, seat, move) for move in moves]
         return [moves[i] for i in sorted(range(len(moves)), key=lambda i: (-worth[i], i))]
 
     def keeps(self, game: G, state: S, seat: Seat, move: Move) -> float:

@@ -6,7 +6,7 @@ A game says how a word is laid (`lay`), what its table looks like after that (`c
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,7 @@ from majlis.piles import Piles
 from majlis.plan import SEATS, Plan, Seat, Zone, bit
 from majlis.table import Table
 
-BLUFFS = 16  # one in so many random words is none, where that is allowed
+BLUFFS: Final = 16  # one in so many random words is none, where that is allowed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +82,10 @@ class OneWord(DoubtGame[T]):
 
     def lay(self, state: T, seat: Seat, move: Move, table: Table) -> None:
         """A word."""
+        raise NotImplementedError
+
+    def counts(self, state: T, seat: Seat, move: Move) -> int:
+        """What a word would count; another move counts nothing."""
         raise NotImplementedError
 
     def settle(self, state: T) -> None:

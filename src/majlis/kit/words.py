@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from heapq import heapify, heappop, heappush
+from operator import itemgetter
 from typing import Final, final
 
 from majlis.cards.card import CardId, Pack, message_id
@@ -57,6 +58,10 @@ class Word(Move):
         self.cards: list[CardId] = cards  # by letter
         self.laid: list[bool] = laid  # by letter: does the card lie on the table?
         self.spots: list[int] = where  # by letter: the number of its place, 0 where any will do
+
+    def from_hand(self) -> list[CardId]:
+        """Those of its cards that do not lie on the table."""
+        return [card for card, laid in zip(self.cards, self.laid, strict=True) if not laid]
 
     def args(self) -> dict[str, Arg]:
         return {"word": self.word}
@@ -330,9 +335,9 @@ class Words(Domain):
 
     def found(self) -> Sequence[str]:
         """All words of the list that the cards could spell."""
-        words: Sequence[str] = []
-        if self.judge.lexicon is not None:
-            words = self.judge.lexicon.words_from(self.supply.shows(), shortest=self.shortest)
+        if self.judge.lexicon is None:
+            return []
+        words: Sequence[str] = self.judge.lexicon.words_from(self.supply.shows(), shortest=self.shortest)
         return words
 
     def _legal(self, word: str) -> Word | None:
@@ -372,12 +377,8 @@ class Words(Domain):
             move = self._legal(word)
             if move is not None:
                 ranked.append((-self.counts(move), word, move))
-                ranked.sort(key=_rank)
+                ranked.sort(key=itemgetter(0, 1))
         return [(move, -count) for count, _, move in ranked[:limit]]
-
-
-def _rank(entry: tuple[int, str, Word]) -> tuple[int, str]:
-    return (entry[0], entry[1])
 
 
 @cache

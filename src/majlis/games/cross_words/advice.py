@@ -33,14 +33,13 @@ def _word(view: View[Any], move: Lay) -> float:
     if domain is None:
         return 0.0
     left = [PACK.face[card] for card in domain.hand]
-    wilds = 0
-    for card, there in zip(move.spelling.cards, move.spelling.laid, strict=True):
-        if not there:
-            left.remove(card)
-            wilds += int(PACK.code[card] == "?")
+    spent = move.spelling.from_hand()
+    for card in spent:
+        left.remove(card)
+    wilds = sum(1 for card in spent if PACK.code[card] == "?")
     vowels = sum(1 for card in left if len(PACK.cards[card].letters) == 2)
     uneven = abs(vowels * 7 - len(left) * 3) / 7
-    return domain.counts(move) + TURNED * (len(domain.hand) - len(left)) - WILD * wilds - EVEN * uneven
+    return domain.counts(move) + TURNED * len(spent) - WILD * wilds - EVEN * uneven
 
 
 def _known(view: View[Any]) -> bool:

@@ -109,9 +109,8 @@ class CrossWords(OneWord[CrossWordsState]):
         hand, real = state.piles.zones[HAND[seat]], self.mode != "challenge"
         return Lays(hand, state.word_cards(), old, self.list, real, rule)
 
-    def counts(self, state: CrossWordsState, seat: Seat, move: Lay) -> int:
-        """What a word would count."""
-        return self._words(state, seat).counts(move)
+    def counts(self, state: CrossWordsState, seat: Seat, move: Move) -> int:
+        return self._words(state, seat).counts(move) if isinstance(move, Lay) else 0
 
     def _refuse(self, state: CrossWordsState, move: Lay, old: str) -> Reason | None:
         """All words that it makes must be allowed (CW-11); only the new one can be laid before (CW-17)."""

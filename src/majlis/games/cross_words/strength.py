@@ -11,7 +11,6 @@ from majlis.games.cross_words.leaves import CARDS, TWIN, VOWELS
 from majlis.games.cross_words.table import PACK, CrossWordsState
 from majlis.kit.leaves import Leaves, WordsKept
 from majlis.move import Move
-from majlis.plan import Seat
 
 
 @final
@@ -19,13 +18,7 @@ class CrossWordsStrength(WordsKept[CrossWords, CrossWordsState]):
     """Some of the cards of a word come from the hand, the others lie there."""
 
     def spent(self, move: Move) -> list[CardId]:
-        if not isinstance(move, Lay):
-            return []
-        spelling = move.spelling
-        return [card for card, laid in zip(spelling.cards, spelling.laid, strict=True) if not laid]
-
-    def gain(self, game: CrossWords, state: CrossWordsState, seat: Seat, move: Move) -> float:
-        return float(game.counts(state, seat, move)) if isinstance(move, Lay) else 0.0
+        return move.spelling.from_hand() if isinstance(move, Lay) else []
 
 
 STRENGTH: Final = CrossWordsStrength(Leaves(PACK, CARDS, TWIN, VOWELS))

@@ -19,7 +19,7 @@ def weigh(view: View[Any], move: Move) -> float:
     """How good the move looks now."""
     if isinstance(move, Word):
         counted = points(move, PACK) * times(move.word, view.game.options.multiplier)
-        held = [card for card, laid in zip(move.cards, move.laid, strict=True) if not laid]
+        held = move.from_hand()
         wilds = sum(1 for card in held if PACK.code[card] == "?")
         return counted + TURNED * len(held) - WILD * wilds
     if isinstance(move, Choose):

@@ -119,6 +119,9 @@ class NewWord(OneWord[NewWordState]):
             return Reason("same-word", {"word": move.word})
         return self.refused(state, move.word)
 
+    def counts(self, state: NewWordState, seat: Seat, move: Move) -> int:
+        return self._score(move.word, points(move, PACK)) if isinstance(move, Word) else 0
+
     def _score(self, word: str, counted: int) -> int:
         return counted * times(word, self.multiplied)
 
