@@ -286,6 +286,16 @@ def test_only_what_people_write_counts_as_web_source(boot: ModuleType) -> None:
 # --- Commands
 
 
+def noted(made: list[Any]) -> Callable[[Callable[[], None]], None]:
+    """In place of `web`: what comes first is done, and the page is noted as built."""
+
+    def web(first: Callable[[], None]) -> None:
+        first()
+        made.append("web")
+
+    return web
+
+
 @pytest.mark.parametrize(
     ("given", "passed", "page"),
     [
@@ -301,14 +311,9 @@ def test_only_serving_builds_the_page(
     boot: ModuleType, monkeypatch: pytest.MonkeyPatch, given: list[str], passed: list[str], page: bool
 ) -> None:
     done: list[Any] = []
-
-    def built(first: Callable[[], None]) -> None:
-        first()
-        done.append("web")
-
     monkeypatch.setattr(boot, "python_environment", lambda level: done.append(level))
     monkeypatch.setattr(boot, "looked_at", lambda arguments: done.append("look"))
-    monkeypatch.setattr(boot, "web", built)
+    monkeypatch.setattr(boot, "web", noted(done))
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: Path("/compiled"))
     monkeypatch.setattr(boot, "become", lambda command, environment: done.append((command[4:], environment)))
     assert boot.main(given) == 0
@@ -347,15 +352,10 @@ def test_arguments_are_looked_at_before_anything_is_made_for_them(
     wrong: str,
 ) -> None:
     made: list[str] = []
-
-    def built(first: Callable[[], None]) -> None:
-        first()
-        made.append("web")
-
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
     monkeypatch.setattr(boot, "python_environment", lambda level: None)
     monkeypatch.setattr(boot, "python_of", lambda venv: Path(sys.executable if venv == boot.VENV else "/nowhere"))
-    monkeypatch.setattr(boot, "web", built)
+    monkeypatch.setattr(boot, "web", noted(made))
     monkeypatch.setattr(boot, "beside", made.append)
     monkeypatch.setattr(boot, "compiled_build", lambda at_once: None)
     monkeypatch.setattr(boot, "become", lambda command, environment: made.append("become"))
