@@ -5,6 +5,9 @@ import { createRequire } from "node:module";
 
 import { chromium } from "playwright-core";
 
+/** The moves with a button of their own that can be made: pinned beside the main action, or below it. */
+export const LISTED = ":is(.do .main ~ button, .moves > button):not([aria-disabled=true])";
+
 const FOUND = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
 

@@ -1,6 +1,6 @@
 // One match played to its end by keyboard alone, by the page as a person would, listening: `table.mjs` says what is found.
 
-import { opened, violations } from "./browser.mjs";
+import { LISTED, opened, violations } from "./browser.mjs";
 import { Keyboard, listen } from "./keyboard.mjs";
 
 const NAMES = { en: "Salma", ar: "سلمى", el: "Σάλμα" };
@@ -225,9 +225,8 @@ export class Match {
 
   async withButton() {
     const { keys, page } = this;
-    const button = ":is(.do .main ~ button, .moves > button):not([aria-disabled=true])";
-    if (!(await this.has(button))) return "";
-    await keys.go(button);
+    if (!(await this.has(LISTED))) return "";
+    await keys.go(LISTED);
     const name = await page.evaluate(() => document.activeElement.textContent);
     await keys.press("Enter");
     return name;

@@ -3,6 +3,7 @@
 
 import net from "node:net";
 
+import { LISTED } from "./browser.mjs";
 import { Match } from "./match.mjs";
 
 const USUAL = { lang: "en", seats: "2", width: "1280", height: "900", light: "day", print: "", seconds: "150", shot: "", scale: "1", "one-deal": true };
@@ -86,9 +87,9 @@ class Race {
 }
 
 /** Turns cards up, and slaps a letter that lies there already, so long after it was seen. Runs in the page. */
-function slapper(reaction) {
+function slapper([reaction, listed]) {
   let seen = "";
-  const buttons = () => [...document.querySelectorAll(":is(.do .main ~ button, .moves > button):not([aria-disabled=true])")];
+  const buttons = () => [...document.querySelectorAll(listed)];
   const press = (words) => buttons().find((button) => button.textContent.startsWith(words))?.click();
   globalThis.__pilot = setInterval(() => {
     const cards = [...document.querySelectorAll("[data-zone=line] li .vh")].map((card) => /(?:, as )?(\S+)$/.exec(card.textContent.replace(/[\u2066-\u2069]/g, ""))[1]);
@@ -103,8 +104,8 @@ function slapper(reaction) {
 
 /** Both slap the same letter: the far one sooner after it was seen, but the slap arrives later. */
 async function slapTheSame(race) {
-  await race.near.evaluate(slapper, 440);
-  await race.late.evaluate(slapper, 80);
+  await race.near.evaluate(slapper, [440, LISTED]);
+  await race.late.evaluate(slapper, [80, LISTED]);
   const won = (page) => page.waitForFunction(() => [...document.querySelectorAll(".log li")].map((line) => line.textContent.replace(/[\u2066-\u2069]/g, "")).find((line) => / wins? the /.test(line)), null, { timeout: 100_000 });
   const line = await (await won(race.near)).jsonValue();
   for (const page of race.pages) await page.evaluate(() => clearInterval(globalThis.__pilot));
@@ -133,7 +134,7 @@ async function wantTheSame(race) {
   const has = (page, zone) => page.evaluate(([key, code]) => [...document.querySelectorAll(`[data-zone="${key}"] [data-card]`)].some((each) => each.dataset.card.startsWith(`${code}#`)), [zone, card]);
   if (!(await has(race.near, "snake/1"))) race.wrong.push(`the card of the centre went to who asked later: ${card}`);
   await race.near.waitForFunction(() => document.querySelectorAll(".slots button").length === 1); // what is gone is no more in the making
-  const press = () => setInterval(() => [...document.querySelectorAll(":is(.do .main ~ button, .moves > button):not([aria-disabled=true])")].find((button) => /^(Pass|No challenge)/.test(button.textContent))?.click(), 200);
-  for (const page of race.pages) await page.evaluate(press);
+  const press = (listed) => setInterval(() => [...document.querySelectorAll(listed)].find((button) => /^(Pass|No challenge)/.test(button.textContent))?.click(), 200);
+  for (const page of race.pages) await page.evaluate(press, LISTED);
   for (const page of race.pages) await page.waitForSelector("main[data-phase=over]", { timeout: 30_000 });
 }
